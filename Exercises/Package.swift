@@ -1,0 +1,75 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The worksheet: red until solved. `KATA=11 swift test` builds and tests one kata alone;
+// several are separated by commas, and a name will do as well as a number.
+
+/// Every kata, in the order of its number; the same lines stand in ../Package.swift.
+let katas = [
+  Kata("11", "DanglingObserver"),
+  Kata("72", "StolenDelegate"),
+  Kata("82", "MismatchedKeys"),
+  Kata("91", "SingletonCoupling"),
+]
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["KATA_STRICT"] != nil ? [.treatAllWarnings(as: .error)] : [])
+
+func library(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "ObserverKatas")
+}
+
+struct Kata {
+  let number: String
+  let name: String
+
+  init(_ number: String, _ name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// Whether `word` names this kata: 11, DanglingObserver or dangling-observer.
+  func isNamed(_ word: String) -> Bool {
+    let plain = { (text: String) in text.lowercased().filter { $0 != "-" && $0 != " " } }
+    return word == number || plain(word) == plain(name)
+  }
+
+  var targets: [Target] {
+    let libraries = ["KeyValueObserving", "Controls", "Remedies"].map(library)
+    return [
+      .target(
+        name: name, dependencies: libraries, path: "\(number)-\(name)/Sources",
+        swiftSettings: settings),
+      .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name), library("KataTesting")] + libraries,
+        path: "\(number)-\(name)/Tests", swiftSettings: settings),
+    ]
+  }
+}
+
+/// The katas that this build is about: all of them, or those that `KATA` names, so that a
+/// half-edited kata elsewhere cannot stop this one from compiling.
+let chosen: [Kata]
+if let words = Context.environment["KATA"], !words.isEmpty {
+  chosen = words.split(separator: ",").map { word in
+    guard let kata = katas.first(where: { $0.isNamed(String(word)) }) else {
+      fatalError(
+        "KATA=\(words): there is no kata \"\(word)\"; the katas are "
+          + katas.map { "\($0.number) \($0.name)" }.joined(separator: ", "))
+    }
+    return kata
+  }
+} else {
+  chosen = katas
+}
+
+let package = Package(
+  name: "Exercises",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  dependencies: [.package(name: "ObserverKatas", path: "..")],
+  targets: chosen.flatMap(\.targets),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The library and the answer book: `swift test` here is always green.
+// The worksheet, red until solved, is the package in Exercises/.
+
+/// Every kata, in the order of its number; the same lines stand in Exercises/Package.swift.
+let katas = [
+  Kata("11", "DanglingObserver"),
+  Kata("72", "StolenDelegate"),
+  Kata("82", "MismatchedKeys"),
+  Kata("91", "SingletonCoupling"),
+]
+
+/// `KATA_LIBRARIES_ONLY=1` leaves the libraries and their tests: for sanitizers and work on the model.
+let librariesOnly = Context.environment["KATA_LIBRARIES_ONLY"] != nil
+
+/// `KATA_STRICT=1` makes warnings errors. Never the default: these settings reach the worksheet
+/// through its path dependency, and a newer toolchain's new warning must not stop a learner.
+let strict = Context.environment["KATA_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+/// What every kata may import.
+let libraries: [Target.Dependency] = ["KeyValueObserving", "Controls", "Remedies"]
+
+struct Kata {
+  let number: String
+  let name: String
+
+  init(_ number: String, _ name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// The reference solution, under the name of the exercise's module, and the exercise's own suite
+  /// run against it.
+  var targets: [Target] {
+    [
+      .target(
+        name: name, dependencies: libraries, path: "Solutions/\(number)-\(name)",
+        exclude: ["NOTES.md"], swiftSettings: settings),
+      .testTarget(
+        name: "\(name)SolutionTests", dependencies: [.target(name: name), "KataTesting"] + libraries,
+        path: "Exercises/\(number)-\(name)/Tests", swiftSettings: settings),
+    ]
+  }
+}
+
+let package = Package(
+  name: "ObserverKatas",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "KeyValueObserving", targets: ["KeyValueObserving"]),
+    .library(name: "Controls", targets: ["Controls"]),
+    .library(name: "Remedies", targets: ["Remedies"]),
+    .library(name: "KataTesting", targets: ["KataTesting"]),
+    .executable(name: "kata", targets: ["kata"]),
+  ],
+  targets: [
+    .target(name: "KeyValueObserving", swiftSettings: settings),
+    .target(name: "Controls", dependencies: ["KeyValueObserving"], swiftSettings: settings),
+    .target(
+      name: "Remedies", dependencies: ["KeyValueObserving", "Controls"], path: "Solutions/Remedies",
+      swiftSettings: settings),
+    .target(name: "KataTesting", dependencies: ["KeyValueObserving"], swiftSettings: settings),
+    .target(name: "KataKit", swiftSettings: settings),
+    .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: settings),
+
+    .testTarget(
+      name: "KeyValueObservingTests", dependencies: ["KeyValueObserving", "KataTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "KeyValueObserving", "KataTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RemediesTests", dependencies: ["Remedies", "Controls", "KeyValueObserving", "KataTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "KataTestingTests", dependencies: ["KataTesting", "KeyValueObserving"],
+      swiftSettings: settings),
+  ]
+    + (librariesOnly
+      ? []
+      : [
+        .testTarget(name: "KataKitTests", dependencies: ["KataKit"], swiftSettings: settings),
+        .testTarget(name: "kataTests", dependencies: ["KataKit", "kata"], swiftSettings: settings),
+      ] + katas.flatMap(\.targets)),
+  swiftLanguageModes: [.v6]
+)

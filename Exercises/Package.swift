@@ -44,7 +44,8 @@ struct Kata {
         name: name, dependencies: libraries, path: "\(number)-\(name)/Sources",
         swiftSettings: settings),
       .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name), library("KataTesting")] + libraries,
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), library("KataTesting")] + libraries,
         path: "\(number)-\(name)/Tests", swiftSettings: settings),
     ]
   }

@@ -13,6 +13,9 @@ class AnyDynamicCell {
 
   @usableFromInline init() {}
 
+  /// The type of the value, without its optional.
+  var valueType: Any.Type { Never.self }
+
   /// The value; nil for nil.
   var any: Any? { nil }
 
@@ -30,8 +33,8 @@ class AnyDynamicCell {
     flags.bitwiseAnd(~flag, ordering: .relaxed)
   }
 
-  @usableFromInline final func noteRead(of object: KVOObject) {
-    recorder?.noteRead(of: object, cell: self)
+  @usableFromInline final func noteRead(_ keyPath: AnyKeyPath, of object: KVOObject) {
+    recorder?.noteRead(keyPath, of: object, cell: self)
   }
 }
 

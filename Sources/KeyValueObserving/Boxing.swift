@@ -15,6 +15,11 @@ enum Boxing {
     return number(value)
   }
 
+  /// The type without its optional.
+  static func unwrappedType(_ type: Any.Type) -> Any.Type {
+    (type as? any OptionalValue.Type)?.unwrappedType ?? type
+  }
+
   /// The value as a change dictionary holds it.
   static func boxed(_ value: Any?) -> Any {
     value ?? NSNull()
@@ -67,10 +72,13 @@ enum Boxing {
 
 /// An optional of any type.
 private protocol OptionalValue {
+  static var unwrappedType: Any.Type { get }
   var unwrappedAny: Any? { get }
 }
 
 extension Optional: OptionalValue {
+  fileprivate static var unwrappedType: Any.Type { Boxing.unwrappedType(Wrapped.self) }
+
   fileprivate var unwrappedAny: Any? {
     guard let wrapped = self else { return nil }
     if let inner = wrapped as? any OptionalValue { return inner.unwrappedAny }

@@ -41,7 +41,7 @@ public struct Dynamic<Value> {
     storage storage: ReferenceWritableKeyPath<Object, Self>
   ) -> Value {
     get {
-      object[keyPath: storage].cell.read(from: object)
+      object[keyPath: storage].cell.read(wrapped, from: object)
     }
     set {
       object[keyPath: storage].cell.set(newValue, in: object)
@@ -77,8 +77,10 @@ final class DynamicCell<Value>: AnyDynamicCell {
   }
 
   @inlinable
-  func read(from object: KVOObject) -> Value {
-    if flags.load(ordering: .relaxed) & CellFlags.recording != 0 { noteRead(of: object) }
+  func read(_ keyPath: AnyKeyPath, from object: KVOObject) -> Value {
+    if flags.load(ordering: .relaxed) & CellFlags.recording != 0 {
+      noteRead(keyPath, of: object)
+    }
     return value
   }
 
@@ -92,6 +94,8 @@ final class DynamicCell<Value>: AnyDynamicCell {
       value = newValue
     }
   }
+
+  override var valueType: Any.Type { Boxing.unwrappedType(Value.self) }
 
   override var any: Any? { Boxing.unwrapped(value) }
 

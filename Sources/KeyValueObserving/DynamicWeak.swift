@@ -32,7 +32,7 @@ public struct DynamicWeak<Referent: AnyObject> {
     storage storage: ReferenceWritableKeyPath<Object, Self>
   ) -> Referent? {
     get {
-      object[keyPath: storage].cell.read(from: object)
+      object[keyPath: storage].cell.read(wrapped, from: object)
     }
     set {
       object[keyPath: storage].cell.set(newValue, in: object)
@@ -49,8 +49,10 @@ final class DynamicWeakCell<Referent: AnyObject>: AnyDynamicCell {
     self.referent = referent
   }
 
-  @usableFromInline func read(from object: KVOObject) -> Referent? {
-    if flags.load(ordering: .relaxed) & CellFlags.recording != 0 { noteRead(of: object) }
+  @usableFromInline func read(_ keyPath: AnyKeyPath, from object: KVOObject) -> Referent? {
+    if flags.load(ordering: .relaxed) & CellFlags.recording != 0 {
+      noteRead(keyPath, of: object)
+    }
     return referent
   }
 
@@ -63,6 +65,8 @@ final class DynamicWeakCell<Referent: AnyObject>: AnyDynamicCell {
     referent = newValue
     object.didChangeValue(forKey: key)
   }
+
+  override var valueType: Any.Type { Referent.self }
 
   override var any: Any? { referent }
 

@@ -18,7 +18,7 @@ extension KVOObject {
     recorder.arm(self)
     let value: Any? = Boxing.unwrapped(root[keyPath: keyPath])
     recorder.disarm()
-    guard let string = recorder.string(from: self, endingIn: value) else {
+    guard let string = recorder.string(of: keyPath, from: self, endingIn: value) else {
       return refuse(keyPath, site)
     }
     return string
@@ -37,7 +37,13 @@ extension KVOObject {
 
 /// Notes which properties the reading of a key path touches.
 final class KeyPathRecorder {
-  private var reads: [(object: KVOObject, cell: AnyDynamicCell)] = []
+  private struct Read {
+    let keyPath: AnyKeyPath
+    let object: KVOObject
+    let cell: AnyDynamicCell
+  }
+
+  private var reads: [Read] = []
   private var armed: [AnyDynamicCell] = []
 
   /// Makes every property of `object` report its reads.
@@ -57,20 +63,32 @@ final class KeyPathRecorder {
     armed = []
   }
 
-  func noteRead(of object: KVOObject, cell: AnyDynamicCell) {
-    reads.append((object, cell))
+  func noteRead(_ keyPath: AnyKeyPath, of object: KVOObject, cell: AnyDynamicCell) {
+    reads.append(Read(keyPath: keyPath, object: object, cell: cell))
     if let next = cell.any as? KVOObject { arm(next) }
   }
 
   /// The keys read, joined by dots, if they form a chain from `root` to `value`.
-  func string(from root: KVOObject, endingIn value: Any?) -> String? {
+  func string(
+    of keyPath: AnyKeyPath, from root: KVOObject, endingIn value: Any?
+  ) -> String? {
     var expected: KVOObject? = root
     for read in reads {
       guard read.object === expected else { return nil }
       expected = read.cell.any as? KVOObject
     }
-    guard let last = reads.last, Self.areSame(last.cell.any, value) else { return nil }
+    guard let last = reads.last, Self.areSame(last.cell.any, value),
+      last.cell.valueType == Boxing.unwrappedType(type(of: keyPath).valueType),
+      value != nil || isWhole(keyPath, endingAt: last)
+    else { return nil }
     return reads.map(\.cell.key).joined(separator: ".")
+  }
+
+  /// Whether a path that ends in nil was read to its end, and did not stop at a nil on the way.
+  private func isWhole(_ keyPath: AnyKeyPath, endingAt last: Read) -> Bool {
+    if reads.count == 1, last.keyPath == keyPath { return true }
+    // Only an object could have been a step on the way.
+    return !(last.cell.valueType is AnyClass)
   }
 
   private static func areSame(_ one: Any?, _ other: Any?) -> Bool {

@@ -15,7 +15,9 @@ let katas = [
 /// `KATA_LIBRARIES_ONLY=1` leaves the libraries and their tests: for sanitizers and work on the model.
 let librariesOnly = Context.environment["KATA_LIBRARIES_ONLY"] != nil
 
-/// `KATA_STRICT=1` makes warnings errors. Never the default: these settings reach the worksheet
+/// `KATA_STRICT=1` makes warnings errors.
+///
+/// Never the default: these settings reach the worksheet
 /// through its path dependency, and a newer toolchain's new warning must not stop a learner.
 let strict = Context.environment["KATA_STRICT"] != nil
 
@@ -45,7 +47,8 @@ struct Kata {
         name: name, dependencies: libraries, path: "Solutions/\(number)-\(name)",
         exclude: ["NOTES.md"], swiftSettings: settings),
       .testTarget(
-        name: "\(name)SolutionTests", dependencies: [.target(name: name), "KataTesting"] + libraries,
+        name: "\(name)SolutionTests",
+        dependencies: [.target(name: name), "KataTesting"] + libraries,
         path: "Exercises/\(number)-\(name)/Tests", swiftSettings: settings),
     ]
   }
@@ -78,7 +81,8 @@ let package = Package(
       name: "ControlsTests", dependencies: ["Controls", "KeyValueObserving", "KataTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "RemediesTests", dependencies: ["Remedies", "Controls", "KeyValueObserving", "KataTesting"],
+      name: "RemediesTests",
+      dependencies: ["Remedies", "Controls", "KeyValueObserving", "KataTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "KataTestingTests", dependencies: ["KataTesting", "KeyValueObserving"],

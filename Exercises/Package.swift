@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The worksheet: red until solved. `KATA=11 swift test` builds and tests one kata alone;
@@ -44,7 +45,8 @@ struct Kata {
         name: name, dependencies: libraries, path: "\(number)-\(name)/Sources",
         swiftSettings: settings),
       .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name), library("KataTesting")] + libraries,
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), library("KataTesting")] + libraries,
         path: "\(number)-\(name)/Tests", swiftSettings: settings),
     ]
   }
@@ -56,9 +58,10 @@ let chosen: [Kata]
 if let words = Context.environment["KATA"], !words.isEmpty {
   chosen = words.split(separator: ",").map { word in
     guard let kata = katas.first(where: { $0.isNamed(String(word)) }) else {
-      fatalError(
-        "KATA=\(words): there is no kata \"\(word)\"; the katas are "
-          + katas.map { "\($0.number) \($0.name)" }.joined(separator: ", "))
+      let names = katas.map { "\($0.number) \($0.name)" }.joined(separator: ", ")
+      let advice = "error: KATA=\(words): there is no kata \"\(word)\"; the katas are \(names)\n"
+      FileHandle.standardError.write(Data(advice.utf8))
+      exit(64)
     }
     return kata
   }

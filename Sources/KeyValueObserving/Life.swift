@@ -9,6 +9,8 @@ final class Life: Sendable {
   let serial: Int
 
   /// The model's address, which a recycler may have given to a dead object before.
+  ///
+  /// It is the object's identity, as it is in memory.
   let address: UInt
 
   /// The class that the object was made of.
@@ -19,6 +21,7 @@ final class Life: Sendable {
 
   private let label = Mutex<String?>(nil)
   private let stage = Atomic<UInt8>(Stage.alive.rawValue)
+  private let tookPart = Atomic<Bool>(false)
   private static let lastSerial = Atomic<Int>(0)
 
   init(of type: KVOObject.Type) {
@@ -30,27 +33,43 @@ final class Life: Sendable {
 }
 
 extension Life {
-  var isAlive: Bool { stage.load(ordering: .acquiring) == Stage.alive.rawValue }
   var isDead: Bool { stage.load(ordering: .acquiring) == Stage.dead.rawValue }
 
   func enter(_ next: Stage) {
     stage.store(next.rawValue, ordering: .releasing)
   }
 
+  /// Whether the object was ever named or took part in an observation, so that its death belongs in
+  /// the timeline.
+  var isOfInterest: Bool { tookPart.load(ordering: .relaxed) }
+
+  func takePart() {
+    tookPart.store(true, ordering: .relaxed)
+  }
+
   /// What a timeline calls the object.
   var name: Event.Name {
-    Event.Name(
-      serial: serial, className: "\(type)", label: label.withLock { $0 })
+    Event.Name(serial: serial, className: "\(type)", label: label.withLock { $0 })
   }
 
   func setLabel(_ text: String?) {
     label.withLock { $0 = text }
+    takePart()
   }
 
   /// The address as exceptions print it.
   var pointer: String { "0x" + String(address, radix: 16) }
 
-  /// The object as exceptions print it: `<Document 0x600000000010>`.
-  var description: String { "<\(type) \(pointer)>" }
-}
+  /// Adds an event to the timeline of the current task, or else to that of the object's own test.
+  func record(_ event: @autoclosure () -> Event) {
+    let timeline = ObservationEnvironment.current?.timeline ?? environment?.timeline
+    timeline?.record(event())
+  }
 
+  /// Hands a fault to whoever hears faults here.
+  func raise(_ fault: Fault) {
+    record(Event(.fault(fault), subject: name))
+    let handler = (ObservationEnvironment.current ?? environment ?? .standard).faultHandler
+    handler(fault)
+  }
+}

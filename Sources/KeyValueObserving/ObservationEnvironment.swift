@@ -36,8 +36,9 @@ public struct ObservationEnvironment: Sendable {
   @TaskLocal public static var current: ObservationEnvironment?
 }
 
-/// Which of several registrations `removeObserver(_:forKeyPath:)` takes when it is called without
-/// a context. Apple's documentation promises nothing; its code was seen to take the last.
+/// Which of several registrations a removal without a context takes.
+///
+/// Apple's documentation promises nothing; its code was seen to take the last.
 public enum AmbiguousRemoval: Sendable, CaseIterable {
   /// The registration made last: what Apple's code does.
   case lastAdded

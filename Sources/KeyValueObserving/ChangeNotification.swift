@@ -1,0 +1,110 @@
+import Foundation
+import Synchronization
+
+// A change is will, then did. Will tells the prior notifications in the order of registration, did
+// tells the others in the reverse order.
+
+extension KVOObject {
+  /// Announces a change of `key` to everything that it affects.
+  final func announceWill(_ key: String, _ kind: ToManyChange.Announcement) {
+    guard let info = existingInfo else { return }
+    let affected = info.registrations(affectedBy: key)
+    guard !affected.isEmpty else { return }
+    info.changeCount.add(1, ordering: .relaxed)
+    let toMany = ToManyChange(kind, of: key, in: self)
+    var items: [ChangeItem] = []
+    items.reserveCapacity(affected.count)
+    var shared = SharedReadings()
+    for registration in affected where registration.mayStillBeTold {
+      if let item = begin(registration, .key(key, toMany), &shared) { items.append(item) }
+    }
+    info.push(PendingChange(key: key, thread: CurrentThread.identity, items: items))
+  }
+
+  /// Completes the innermost change of `key` that this thread has announced; nothing if there is
+  /// none.
+  final func announceDid(_ key: String) {
+    guard let info = existingInfo, let pending = info.popChange(of: key) else { return }
+    info.changeCount.add(1, ordering: .relaxed)
+    var shared = SharedReadings()
+    for item in pending.items.reversed() where item.registration.mayStillBeTold {
+      finish(item, forwarded: nil, &shared)
+    }
+  }
+
+  /// Prepares what a registration is to hear, and tells it beforehand if it asked for that.
+  ///
+  /// - Returns: Nil if the change cannot be followed, which is a fault.
+  private func begin(
+    _ registration: Registration, _ cause: Cause, _ shared: inout SharedReadings
+  ) -> ChangeItem? {
+    let item = ChangeItem(registration, isForwarded: cause.isForwarded)
+    if case .rest(let inner) = cause {
+      item.old = inner.old
+      item.toMany = inner.toMany
+    } else {
+      if case .key(let key, let toMany) = cause, registration.path.text == key {
+        item.toMany = toMany
+      }
+      if registration.options.contains(.old) {
+        item.old = item.toMany.map(\.old) ?? shared.value(at: registration, of: self)
+      }
+      if registration.path.rest != nil {
+        guard detachRest(of: registration) else {
+          raise(
+            .internalInconsistency,
+            "Cannot update for observer <\(registration.listener.description)> "
+              + silentChange(of: registration), registeredAt: registration.site)
+          return nil
+        }
+        item.reattaches = true
+      }
+    }
+    if case .outer(let outer) = registration.listener {
+      var outerShared = SharedReadings()
+      item.outer = outer.subject?.begin(
+        outer.registration, outer.forwardsValues ? .rest(item) : .dependency, &outerShared)
+    } else if registration.options.contains(.prior) {
+      deliver(item.prior, to: registration)
+    }
+    return item
+  }
+
+  /// Tells a registration what has changed.
+  private func finish(_ item: ChangeItem, forwarded: Any?, _ shared: inout SharedReadings) {
+    let registration = item.registration
+    if item.reattaches, registration.isRegistered { attachRest(of: registration) }
+    guard case .outer(let outer) = registration.listener else {
+      deliver(shared.change(for: item, of: self, forwarded: forwarded), to: registration)
+      return
+    }
+    guard let outerItem = item.outer, outerItem.registration.mayStillBeTold,
+      let subject = outer.subject
+    else { return }
+    var outerShared = SharedReadings()
+    let change =
+      outer.forwardsValues ? shared.change(for: item, of: self, forwarded: forwarded) : [:]
+    subject.finish(outerItem, forwarded: change[.newKey], &outerShared)
+  }
+
+  /// Tells an observer the value as it is, before the registration exists: new, never old.
+  final func deliverInitial(
+    _ listener: Listener, _ path: ObservedPath, _ options: KeyValueObservingOptions,
+    _ context: UInt, _ site: SourceSite
+  ) {
+    var change: [KeyValueChangeKey: Any] = [
+      .kindKey: NSNumber(value: KeyValueChange.setting.rawValue)
+    ]
+    if options.contains(.new) {
+      change[.newKey] = Boxing.boxed(value(forKeyPath: path.text))
+    }
+    deliver(change, to: listener, path: path.text, context: context, site: site)
+  }
+}
+
+extension Cause {
+  /// Whether the values come from an inner registration.
+  fileprivate var isForwarded: Bool {
+    if case .rest = self { true } else { false }
+  }
+}

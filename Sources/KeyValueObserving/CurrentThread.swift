@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the model must know of the thread that it runs on.
+enum CurrentThread {
+  /// Tells threads that are running apart.
+  static var identity: UInt {
+    #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+    #else
+    UInt(pthread_self())
+    #endif
+  }
+
+  /// Whether enough of the stack is left to call an observer.
+  ///
+  /// An endless loop of notifications would end the process; refusing the last quarter of the stack
+  /// lets it end as a fault, with the loop's members still known.
+  static var hasRoomForDelivery: Bool {
+    let here = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
+      UInt(bitPattern: $0.baseAddress)
+    }
+    return here > StackBounds.current.lowestForDelivery
+  }
+}
+
+/// The bounds of a thread's stack, looked up once per thread: on Linux it takes a read of /proc.
+private final class StackBounds {
+  let lowestForDelivery: UInt
+
+  private init() {
+    let (lowest, size) = StackBounds.measured
+    lowestForDelivery = lowest + size / 4
+  }
+
+  static var current: StackBounds {
+    if let known = pthread_getspecific(slot) {
+      return Unmanaged<StackBounds>.fromOpaque(known).takeUnretainedValue()
+    }
+    let bounds = StackBounds()
+    pthread_setspecific(slot, Unmanaged.passRetained(bounds).toOpaque())
+    return bounds
+  }
+
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { value in
+      #if canImport(Darwin)
+      Unmanaged<StackBounds>.fromOpaque(value).release()
+      #else
+      if let value { Unmanaged<StackBounds>.fromOpaque(value).release() }
+      #endif
+    }
+    return key
+  }()
+
+  #if !canImport(Darwin)
+  private typealias ReadAttributes =
+    @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+  /// `pthread_getattr_np`, which the C library has but its Swift module does not show.
+  private static let readAttributes: ReadAttributes? =
+    dlsym(nil, "pthread_getattr_np").map { unsafeBitCast($0, to: ReadAttributes.self) }
+  #endif
+
+  /// The lowest address and the size, in bytes; zeros where the system does not tell.
+  private static var measured: (lowest: UInt, size: UInt) {
+    #if canImport(Darwin)
+    let size = UInt(pthread_get_stacksize_np(pthread_self()))
+    return (UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - size, size)
+    #else
+    var attributes = pthread_attr_t()
+    guard let readAttributes, readAttributes(pthread_self(), &attributes) == 0
+    else { return (0, 0) }
+    defer { pthread_attr_destroy(&attributes) }
+    var lowest: UnsafeMutableRawPointer?
+    var size = 0
+    pthread_attr_getstack(&attributes, &lowest, &size)
+    return (UInt(bitPattern: lowest), UInt(size))
+    #endif
+  }
+}

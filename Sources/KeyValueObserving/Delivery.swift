@@ -1,0 +1,87 @@
+import Foundation
+
+// The call of an observer.
+
+extension KVOObject {
+  final func deliver(_ change: [KeyValueChangeKey: Any], to registration: Registration) {
+    deliver(
+      change, to: registration.listener, path: registration.path.text,
+      context: registration.context, site: registration.site)
+  }
+
+  final func deliver(
+    _ change: [KeyValueChangeKey: Any], to listener: Listener, path: String, context: UInt,
+    site: SourceSite
+  ) {
+    guard CurrentThread.hasRoomForDelivery else {
+      raise(
+        .stackOverflow,
+        "The notification of \"\(path)\" from \(self) was not delivered: less than a quarter of the "
+          + "stack is left. Observers that answer a change with a change go round in a circle.",
+        registeredAt: site)
+      return
+    }
+    switch listener {
+    case .observer(let observer):
+      guard let current = observer.current else {
+        raiseIfDead(observer.life, site)
+        return
+      }
+      recordDelivery(of: change, path: path, to: current.life.name)
+      current.observeValue(
+        forKeyPath: path, of: self, change: change,
+        context: UnsafeMutableRawPointer(bitPattern: context))
+    case .handler(let handler):
+      recordDelivery(of: change, path: path, to: handler.name)
+      handler.call(self, change)
+    case .outer: break
+    }
+  }
+
+  /// Raises the fault of a dead observer.
+  ///
+  /// One whose deinit is running is none: it may still leave in time.
+  private func raiseIfDead(_ observer: Life, _ site: SourceSite) {
+    guard observer.isDead else { return }
+    raise(
+      .zombie,
+      "*** -[\(observer.type) retain]: message sent to deallocated instance "
+        + observer.pointer, registeredAt: site)
+  }
+
+  private func recordDelivery(
+    of change: @autoclosure () -> [KeyValueChangeKey: Any], path: String, to observer: Event.Name?
+  ) {
+    guard (ObservationEnvironment.current ?? life.environment)?.timeline != nil else { return }
+    life.record(
+      Event(
+        .delivered(change: ChangeText.line(change())), subject: life.name, observer: observer,
+        keyPath: path))
+  }
+}
+
+/// A change in one line of a timeline.
+enum ChangeText {
+  /// The change without its braces: `Setting old="Draft" new="Final"`.
+  static func line(_ change: [KeyValueChangeKey: Any]) -> String {
+    let kind = (change[.kindKey] as? NSNumber)?.uintValue ?? 0
+    var words = [KeyValueChange(rawValue: kind).map { "\($0)".capitalized } ?? "Unknown"]
+    if change[.notificationIsPriorKey] != nil { words.append("prior") }
+    if let old = change[.oldKey] { words.append("old=\(value(old))") }
+    if let new = change[.newKey] { words.append("new=\(value(new))") }
+    if let indexes = change[.indexesKey] as? IndexSet {
+      words.append("indexes=<\(indexes.map(String.init).joined(separator: ","))>")
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static func value(_ value: Any) -> String {
+    switch value {
+    case is NSNull: "nil"
+    case let text as String: "\"\(text)\""
+    case let object as KVOObject: object.label ?? "\(object.life.type)"
+    case let list as [Any]: "[" + list.map(self.value).joined(separator: ", ") + "]"
+    default: "\(value)"
+    }
+  }
+}

@@ -24,13 +24,14 @@ struct RecordedTrace: Sendable {
 
   /// Reads a file of traces: `S001 title [C]`, then `S001   line` for each line.
   static func all(in text: String) -> [RecordedTrace] {
+    let header = /(?<title>.*?)(?: \[(?<certainty>[CSDU])\])?/
     var traces: [RecordedTrace] = []
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
       let number = String(line.prefix(4))
       let rest = line.dropFirst(4)
       if rest.hasPrefix("   "), traces.last?.number == number {
         traces[traces.endIndex - 1].lines.append(String(rest.dropFirst(3)))
-      } else if let match = rest.wholeMatch(of: / (?<title>.*?)(?: \[(?<certainty>[CSDU])\])?/) {
+      } else if let match = rest.dropFirst().wholeMatch(of: header) {
         traces.append(
           RecordedTrace(
             number: number, title: String(match.title),

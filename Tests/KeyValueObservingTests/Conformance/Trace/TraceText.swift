@@ -11,7 +11,7 @@ enum TraceText {
     case let object as KVOObject: object.label ?? "a \(type(of: object))"
     case let text as NSString: "\"\(text)\""
     case let text as String: "\"\(text)\""
-    case let number as NSNumber: number.stringValue
+    case let number as NSNumber: self.number(number)
     case let indexes as IndexSet: "<\(indexes.map(String.init).joined(separator: ","))>"
     case let list as [Any]: "[\(list.map(self.value).joined(separator: ","))]"
     case let set as Set<AnyHashable>:
@@ -32,6 +32,11 @@ enum TraceText {
     }
     let extra = Set(change.keys).subtracting(known).map(\.rawValue).sorted()
     return (texts + extra.map { "extra=\($0)" }).joined(separator: " ")
+  }
+
+  /// A number without a fraction has no decimal point, whatever this platform's Foundation prints.
+  private static func number(_ number: NSNumber) -> String {
+    Int(exactly: number.doubleValue).map(String.init) ?? number.stringValue
   }
 
   private static func kind(_ value: Any?) -> String {

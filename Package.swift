@@ -78,7 +78,7 @@ let package = Package(
 
     .testTarget(
       name: "KeyValueObservingTests", dependencies: ["KeyValueObserving", "KataTesting"],
-      swiftSettings: settings),
+      resources: [.copy("Conformance/expected.txt")], swiftSettings: settings),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "KeyValueObserving", "KataTesting"],
       swiftSettings: settings),

@@ -73,10 +73,12 @@ let package = Package(
     .target(name: "KataTesting", dependencies: ["KeyValueObserving"], swiftSettings: settings),
     .target(name: "KataKit", swiftSettings: settings),
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "kata-bench", dependencies: ["KeyValueObserving", "Remedies"], swiftSettings: settings),
 
     .testTarget(
       name: "KeyValueObservingTests", dependencies: ["KeyValueObserving", "KataTesting"],
-      swiftSettings: settings),
+      resources: [.copy("Conformance/expected.txt")], swiftSettings: settings),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "KeyValueObserving", "KataTesting"],
       swiftSettings: settings),

@@ -73,6 +73,8 @@ let package = Package(
     .target(name: "KataTesting", dependencies: ["KeyValueObserving"], swiftSettings: settings),
     .target(name: "KataKit", swiftSettings: settings),
     .executableTarget(name: "kata", dependencies: ["KataKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "kata-bench", dependencies: ["KeyValueObserving", "Remedies"], swiftSettings: settings),
 
     .testTarget(
       name: "KeyValueObservingTests", dependencies: ["KeyValueObserving", "KataTesting"],

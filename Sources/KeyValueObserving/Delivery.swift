@@ -50,12 +50,11 @@ extension KVOObject {
   }
 
   private func recordDelivery(
-    of change: @autoclosure () -> [KeyValueChangeKey: Any], path: String, to observer: Event.Name?
+    of change: [KeyValueChangeKey: Any], path: String, to observer: @autoclosure () -> Event.Name?
   ) {
-    guard (ObservationEnvironment.current ?? life.environment)?.timeline != nil else { return }
     life.record(
       Event(
-        .delivered(change: ChangeText.line(change())), subject: life.name, observer: observer,
+        .delivered(change: ChangeText.line(change)), subject: life.name, observer: observer(),
         keyPath: path))
   }
 }

@@ -1,12 +1,17 @@
 import Foundation
 
 /// How values travel in changes and through key-value coding: numbers as NSNumber, nil as NSNull.
-enum Boxing {
+package enum Boxing {
   /// What a cast to a property's type gave.
-  enum Cast<Value> {
+  package enum Cast<Value> {
     case value(Value)
     case refusesNil
     case wrongType
+
+    /// The value, if there is one.
+    package var value: Value? {
+      if case .value(let value) = self { value } else { nil }
+    }
   }
 
   /// The value without its optional, scalars as NSNumber; nil for nil.
@@ -26,7 +31,7 @@ enum Boxing {
   }
 
   /// A value that came by string, as the property's type.
-  static func cast<Value>(_ any: Any?, to type: Value.Type) -> Cast<Value> {
+  package static func cast<Value>(_ any: Any?, to type: Value.Type) -> Cast<Value> {
     if any == nil || any is NSNull {
       return emptyValue(of: type).map(Cast.value) ?? .refusesNil
     }

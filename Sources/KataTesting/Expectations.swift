@@ -3,6 +3,9 @@ public import Testing
 
 /// Expects that `body` meets no fault of the model; the faults that it does meet become one issue.
 ///
+/// A fault that `catchingExceptions` swallows inside `body` counts as well: the app goes on, with the
+/// observation in a state that nobody knows.
+///
 /// - Parameters:
 ///   - symptom: What the user of the app sees when there is one.
 ///   - expected: What should have happened instead.
@@ -10,25 +13,29 @@ public import Testing
 ///   - sourceLocation: Where the expectation stands.
 ///   - body: What to run, on this thread.
 /// - Returns: What `body` returns.
+@discardableResult
 public func expectNoFaults<Result>(
   _ symptom: String, expected: String, pitfall: String,
   sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) rethrows -> Result {
   let collector = FaultCollector(testName: "expectNoFaults")
+  let earlier = ObservationEnvironment.current?.timeline?.faults.count ?? 0
   var environment = ObservationEnvironment.current ?? .standard
   environment.faultHandler = FaultHandler { collector.collect($0) }
   let result = try ObservationEnvironment.$current.withValue(environment, operation: body)
   let faults = collector.close()
-  if let first = faults.first {
-    TestRun.current?.noteStop()
-    let place = first.location.map { "\($0.fileID.split(separator: "/").last ?? ""):\($0.line)" }
-    let count = faults.count == 1 ? "a fault" : "\(faults.count) faults"
-    Issue.record(
-      .diagnosis(
-        symptom, seen: place.map { "\(count) at \($0)" } ?? count, expected: expected,
-        madeAt: first.fault.registeredAt, apple: first.fault.description, pitfall: pitfall),
-      sourceLocation: sourceLocation)
+  let all = ObservationEnvironment.current?.timeline?.faults.dropFirst(earlier) ?? []
+  let swallowed = all.first { fault in !faults.contains { $0.fault == fault } }
+  guard let fault = faults.first?.fault ?? swallowed else { return result }
+  TestRun.current?.noteStop()
+  let place = faults.first?.location.map {
+    " at \($0.fileID.split(separator: "/").last ?? ""):\($0.line)"
   }
+  Issue.record(
+    .diagnosis(
+      symptom, seen: faults.isEmpty ? "a fault, swallowed" : "a fault\(place ?? "")",
+      expected: expected, madeAt: fault.registeredAt, apple: fault.description, pitfall: pitfall),
+    sourceLocation: sourceLocation)
   return result
 }
 

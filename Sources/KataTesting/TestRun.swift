@@ -15,6 +15,7 @@ final class TestRun: Sendable {
   private let released = Mutex<[ReleaseCheck]>([])
   private let hasIssues = Atomic<Bool>(false)
   private let wasStopped = Atomic<Bool>(false)
+  private let keepsObjects = Atomic<Bool>(false)
 
   init(_ test: Test) {
     place = test.sourceLocation
@@ -29,6 +30,11 @@ final class TestRun: Sendable {
   /// which comes after it counts.
   func noteStop() {
     wasStopped.store(true, ordering: .relaxed)
+  }
+
+  /// Says that objects outlive the test on purpose, with whatever is registered.
+  func noteKept() {
+    keepsObjects.store(true, ordering: .relaxed)
   }
 
   func add(_ check: ReleaseCheck) {
@@ -52,6 +58,7 @@ final class TestRun: Sendable {
         sourceLocation: first.location ?? place)
       return
     }
+    if keepsObjects.load(ordering: .relaxed) { return }
     for entry in ledger.entries {
       Issue.record(
         Comment(rawValue: LeftOver.text(entry)),

@@ -7,11 +7,6 @@ package enum Boxing {
     case value(Value)
     case refusesNil
     case wrongType
-
-    /// The value, if there is one.
-    package var value: Value? {
-      if case .value(let value) = self { value } else { nil }
-    }
   }
 
   /// The value without its optional, scalars as NSNumber; nil for nil.

@@ -116,10 +116,7 @@ extension KVOObject {
     infoReference.load() ?? infoReference.storeIfNil(ObservationInfo())
   }
 
-  /// Hands a fault about this object to whoever hears faults here.
-  package final func raise(
-    _ name: Fault.Name, _ reason: String, registeredAt site: SourceSite? = nil
-  ) {
+  final func raise(_ name: Fault.Name, _ reason: String, registeredAt site: SourceSite? = nil) {
     life.raise(Fault(name, reason, registeredAt: site))
   }
 

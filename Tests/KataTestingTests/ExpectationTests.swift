@@ -22,6 +22,15 @@ import Testing
     ) { document.title = "Final" }
   }
 
+  @Test(.failing("Seen: a fault, swallowed. Expected: nobody is told."), .kata)
+  func `a fault that is swallowed inside an expectation is told too`() {
+    let document = Document()
+    document.addObserver(Reader(), forKeyPath: "title", context: nil)
+    expectNoFaults("The app stops.", expected: "nobody is told", pitfall: "dangling observer") {
+      catchingExceptions { document.title = "Final" }
+    }
+  }
+
   @Test(.failing("Seen: the Document is still alive after the test", at: "release"), .kata)
   func `an object that outlives the test was not released`() {
     let document = Document()

@@ -21,6 +21,13 @@ import Testing
     Keeper.kept.withLock { $0 += [Unchecked(document), Unchecked(reader)] }
   }
 
+  @Test(.kata) func `objects that are kept alive may stay registered`() {
+    let document = Document()
+    let reader = Reader()
+    document.addObserver(reader, forKeyPath: "title", context: nil)
+    keepAlive(document, reader)
+  }
+
   @Test(.kata(.ambiguousRemovalTakesFirst)) func `the policy is the suite's choice`() {
     #expect(ObservationEnvironment.current?.ambiguousRemoval == .firstAdded)
   }

@@ -17,11 +17,33 @@ extension Timeline {
       let number = "\(index + 1)"
       let left = String(repeating: " ", count: digits - number.count) + number
       let name = row.0 + String(repeating: " ", count: width - row.0.count)
+      let indent = digits + width + 5
       // The text of an exception has lines of its own.
-      let indent = "\n" + String(repeating: " ", count: digits + width + 5)
-      let sentence = row.1.split(separator: "\n").joined(separator: indent)
+      let lines = row.1.split(separator: "\n").flatMap { Self.folded($0, to: 80 - indent) }
+      let sentence = lines.joined(separator: "\n" + String(repeating: " ", count: indent))
       return " \(left)  \(name)  \(sentence)"
     }.joined(separator: "\n")
+  }
+
+  /// A line, broken at spaces where it is wider than `width`; a longer word stays whole.
+  private static func folded(_ line: Substring, to width: Int) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = line
+    while rest.count > width {
+      let end = rest.index(rest.startIndex, offsetBy: max(width, 0))
+      let space = rest[...end].lastIndex(of: " ") ?? rest[end...].firstIndex(of: " ")
+      guard let space, space > rest.startIndex else { break }
+      // The two spaces before a place break as one.
+      lines.append(rest[..<space].trimmingSuffix { $0 == " " })
+      rest = rest[space...].drop { $0 == " " }
+    }
+    return lines + [rest]
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    lastIndex { !predicate($0) }.map { self[...$0] } ?? prefix(0)
   }
 }
 

@@ -46,14 +46,18 @@ public struct KataTrait: TestTrait, SuiteTrait, TestScoping {
     // The handler sees every issue of the test, so that the timeline is attached to a failing test
     // and to no other.
     let watch = IssueHandlingTrait.compactMapIssues { issue in
-      run.noteIssue()
+      if issue.isFailure { run.noteIssue() }
       return issue
     }
     try await watch.provideScope(for: test, testCase: testCase) {
       try await TestRun.$current.withValue(run) {
         defer { run.settle() }
-        try await ObservationEnvironment.$current.withValue(environment) {
-          try await function()
+        do {
+          try await ObservationEnvironment.$current.withValue(environment, operation: function)
+        } catch {
+          // The error becomes an issue only outside of this scope.
+          run.noteIssue()
+          throw error
         }
       }
     }

@@ -17,7 +17,10 @@ final class TestRun: Sendable {
   private let wasStopped = Atomic<Bool>(false)
   private let keepsObjects = Atomic<Bool>(false)
 
-  init(_ test: Test) {
+  private let judgesKeptObjects: Bool
+
+  init(_ test: Test, judgesKeptObjects: Bool) {
+    self.judgesKeptObjects = judgesKeptObjects
     place = test.sourceLocation
     collector = FaultCollector(testName: test.displayName ?? test.name)
   }
@@ -58,7 +61,7 @@ final class TestRun: Sendable {
         sourceLocation: first.location ?? place)
       return
     }
-    if keepsObjects.load(ordering: .relaxed) { return }
+    if keepsObjects.load(ordering: .relaxed), !judgesKeptObjects { return }
     for entry in ledger.entries {
       Issue.record(
         Comment(rawValue: LeftOver.text(entry)),

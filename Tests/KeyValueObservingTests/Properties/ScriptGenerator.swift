@@ -20,7 +20,8 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Script {
   /// The script of a seed.
   ///
-  /// Every second one has observers that answer.
+  /// Every second one has observers that answer, and every second pair of them crowds around one
+  /// window, its document and three of its paths, where registrations meet more often.
   init(seed: UInt64) {
     var source = StepSource(seed: seed)
     steps = (0..<source.number(in: 4...14)).map { _ in source.step() }
@@ -32,9 +33,14 @@ extension Script {
 private struct StepSource {
   private var random: SeededGenerator
   private var added: [(observer: Int, subject: Subject, path: Path, context: Int)] = []
+  private var subjects = Subject.allCases
+  private var paths = Path.allCases
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
+    guard seed % 4 > 1 else { return }
+    subjects = [window(), pick([.d0, .d1], or: .d0)]
+    paths = [.title] + paths.dropFirst().shuffled(using: &random).prefix(2)
   }
 
   mutating func number(in range: ClosedRange<Int>) -> Int {
@@ -63,11 +69,10 @@ private struct StepSource {
   }
 
   private mutating func addition() -> Step {
-    if let last = added.last, number(in: 0...4) == 0 {
+    if let last = added.last, number(in: 0...3) == 0 {
       return .add(last.observer, last.subject, last.path, options(), context: last.context)
     }
-    let subject = pick(Subject.allCases, or: .w0)
-    let path = pick(Path.all(of: subject), or: .title)
+    let (subject, path) = place()
     let observer = number(in: 0...1)
     let context = number(in: 0...2)
     added.append((observer, subject, path, context))
@@ -75,8 +80,8 @@ private struct StepSource {
   }
 
   private mutating func removal() -> Step {
-    let subject = pick(Subject.allCases, or: .w0)
-    let stranger = (number(in: 0...1), subject, pick(Path.all(of: subject), or: .title), 0)
+    let (subject, path) = place()
+    let stranger = (number(in: 0...1), subject, path, 0)
     let chosen = number(in: 0...9) == 0 ? stranger : pick(added, or: stranger)
     return number(in: 0...1) == 0
       ? .remove(chosen.0, chosen.1, chosen.2)
@@ -87,13 +92,21 @@ private struct StepSource {
     KeyValueObservingOptions(rawValue: UInt(number(in: 0...15)))
   }
 
-  private mutating func window() -> Subject { pick([.w0, .w1], or: .w0) }
+  /// What somebody may observe.
+  private mutating func place() -> (Subject, Path) {
+    let subject = pick(subjects, or: .w0)
+    return (subject, pick(Path.all(of: subject).filter(paths.contains), or: .title))
+  }
+
+  private mutating func window() -> Subject {
+    pick(subjects.filter(\.isWindow), or: .w0)
+  }
 
   private mutating func document() -> Subject? { pick([.d0, .d1, nil], or: nil) }
 
   /// A number that can be set.
   private mutating func attribute() -> (Subject, Path) {
-    let subject = pick(Subject.allCases, or: .w0)
+    let subject = pick(subjects, or: .w0)
     return (subject, subject.isWindow ? pick([.first, .last], or: .first) : .title)
   }
 

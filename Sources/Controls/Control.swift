@@ -20,6 +20,9 @@ open class Control: KVOObject, ActionSender {
   /// Whether the control is drawn as selected.
   open var isSelected = false
 
+  /// What others keep in the control.
+  public final var attachments = Attachments()
+
   var targetActions: [TargetAction] = []
 
   /// Calls the targets that are registered for any of `events`, in the order of registration.

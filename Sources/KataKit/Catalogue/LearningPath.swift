@@ -1,6 +1,6 @@
 /// The order in which the katas are learnt, which is not that of their numbers.
 enum LearningPath {
-  /// The core path. Numbers that no kata carries yet are passed over.
+  /// The core path; numbers that no kata carries yet are passed over.
   static let core = [
     "11", "31", "21", "62", "63", "12", "13", "32", "42", "51", "59", "56", "75", "82", "88", "91",
   ]

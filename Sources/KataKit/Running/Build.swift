@@ -6,7 +6,7 @@ struct Build: Sendable {
 
   /// Builds `katas`; nil means that all of it compiled.
   ///
-  /// - Parameter onWaiting: Called when another SwiftPM holds the lock of the scratch path.
+  /// `onWaiting` is called when another SwiftPM holds the lock of the scratch path.
   func run(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
     var log = BuildLog()
     let child = bench.toolchain.child(

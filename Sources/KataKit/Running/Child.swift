@@ -26,8 +26,8 @@ struct Child: Sendable {
 
   /// Runs it to its end, handing each line of both its streams to `onLine` as it comes.
   ///
-  /// - Parameter limit: How long it may take; nil for as long as it likes.
-  /// - Throws: `Interrupted` if a signal came meanwhile; nothing of the child is left then.
+  /// Without a limit it takes as long as it likes. If a signal comes meanwhile, nothing of the child
+  /// is left when `Interrupted` is thrown.
   func run(limit: Duration? = nil, onLine: (String) -> Void) throws -> Ending {
     let (process, outputs) = try start()
     var wait = ChildWait(process: process, outputs: outputs, mark: mark)

@@ -8,8 +8,9 @@ import Glibc
 
 /// The processes of this machine, as far as they are ours to end.
 enum ProcessTable {
-  /// The processes of `session`, and those whose environment holds a `KATA_RUN` that begins with
-  /// `mark`. A child's child may leave the session; the environment it takes along.
+  /// The processes of `session`, and those whose `KATA_RUN` begins with `mark`.
+  ///
+  /// A child's child may leave the session; the environment it takes along.
   static func processes(ofSession session: pid_t?, orMarked mark: String) -> [pid_t] {
     let own = getpid()
     return all().filter { process in

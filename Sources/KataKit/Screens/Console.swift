@@ -5,6 +5,7 @@ package struct Console {
   private let remark: (String) -> Void
 
   /// - Parameters:
+  ///   - style: How emphasis is shown.
   ///   - answer: Takes what was asked for; a program may read it.
   ///   - remark: Takes what is said meanwhile and what went wrong.
   package init(

@@ -50,7 +50,7 @@ struct BuildLog {
     }
   }
 
-  /// `path:line:column: error: message`
+  /// Reads `path:line:column: error: message`.
   static func diagnostic(in line: String) -> Diagnostic? {
     for (word, isError) in [(": error: ", true), (": warning: ", false)] {
       guard line.hasPrefix("/"), let mark = line.firstRange(of: word) else { continue }

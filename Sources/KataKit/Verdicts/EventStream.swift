@@ -14,7 +14,7 @@ struct EventStream {
 
   init() {}
 
-  /// Reads the stream's lines. The last one may be half written, if the program crashed.
+  /// Reads the stream's lines; the last one may be half written, if the program crashed.
   init(_ data: Data) {
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {

@@ -18,8 +18,8 @@ struct Round {
 
   /// Runs it.
   ///
-  /// - Parameter steady: The katas that the last build held. They stay in this one though they have
-  ///   no variant left: leaving one out would mean another manifest and another link.
+  /// The katas that the last build held, `steady`, stay in this one though they may have no variant
+  /// left: leaving one out would mean another manifest and another link.
   func run(steady: inout [Kata]) throws -> [Trial] {
     for entry in entries { try copy.install(entry.variant, of: entry.kata) }
     let fresh = entries.map(\.kata)
@@ -52,6 +52,7 @@ struct Round {
     let trials = Mutex<[Trial]>([])
     let failure = Mutex<(any Error)?>(nil)
     let next = Atomic<Int>(0)
+    let limit = limit
     DispatchQueue.concurrentPerform(iterations: min(jobs, entries.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue

@@ -14,7 +14,7 @@ struct Verification {
   var jobs = 2
 
   /// Runs every proof of `katas`.
-  func run(_ katas: [Kata], onProgress: (String) -> Void) throws -> VerificationReport {
+  func run(_ katas: [Kata], onProgress: @escaping (String) -> Void) throws -> VerificationReport {
     let clock = ContinuousClock()
     let start = clock.now
     let copy = WorkingCopy(of: repository)

@@ -89,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "KataTestingTests", dependencies: ["KataTesting", "KeyValueObserving"],
       swiftSettings: settings),
+    .testTarget(
+      name: "TodayTests", dependencies: ["KataTesting"], swiftSettings: settings),
   ]
     + (librariesOnly
       ? []

@@ -1,9 +1,9 @@
 import Foundation
 
 /// How values travel in changes and through key-value coding: numbers as NSNumber, nil as NSNull.
-enum Boxing {
+package enum Boxing {
   /// What a cast to a property's type gave.
-  enum Cast<Value> {
+  package enum Cast<Value> {
     case value(Value)
     case refusesNil
     case wrongType
@@ -26,7 +26,7 @@ enum Boxing {
   }
 
   /// A value that came by string, as the property's type.
-  static func cast<Value>(_ any: Any?, to type: Value.Type) -> Cast<Value> {
+  package static func cast<Value>(_ any: Any?, to type: Value.Type) -> Cast<Value> {
     if any == nil || any is NSNull {
       return emptyValue(of: type).map(Cast.value) ?? .refusesNil
     }

@@ -7,6 +7,7 @@ extension KVOObject {
   final func dieObserved(_ info: ObservationInfo) -> ObservationInfo? {
     let registrations = info.registrations
     guard !registrations.isEmpty else { return nil }
+    for registration in registrations { life.environment?.ledger?.strike(registration) }
     letGoOfObservedValues(registrations)
     let leftOver = registrations.filter { !$0.listener.diesWithSubject }
     for registration in registrations where registration.listener.diesWithSubject {

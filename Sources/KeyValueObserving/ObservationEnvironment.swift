@@ -16,17 +16,22 @@ public struct ObservationEnvironment: Sendable {
   /// Hands the addresses of dead objects to new ones, if the test asks for it.
   public var addresses: AddressRecycler?
 
+  /// Lists the registrations in force, if anybody wants to know.
+  public var ledger: RegistrationLedger?
+
   /// Creates an environment; each argument left out has the value of a program without tests.
   public init(
     faultHandler: FaultHandler = .stopping,
     timeline: Timeline? = nil,
     ambiguousRemoval: AmbiguousRemoval = .lastAdded,
-    addresses: AddressRecycler? = nil
+    addresses: AddressRecycler? = nil,
+    ledger: RegistrationLedger? = nil
   ) {
     self.faultHandler = faultHandler
     self.timeline = timeline
     self.ambiguousRemoval = ambiguousRemoval
     self.addresses = addresses
+    self.ledger = ledger
   }
 
   /// The environment of a program without tests: a fault stops the process.

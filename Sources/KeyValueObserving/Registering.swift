@@ -3,6 +3,7 @@
 extension KVOObject {
   /// Makes a new registration work: its keys announce themselves, its path is watched at each step.
   final func activate(_ registration: Registration) {
+    life.environment?.ledger?.enter(registration, of: life)
     for key in registration.dependencies.keys { markObserved(key) }
     for path in registration.dependencies.paths {
       watch(ObservedPath(path), for: registration)
@@ -13,6 +14,7 @@ extension KVOObject {
   /// Takes a registration out, with everything that was made for it.
   final func drop(_ registration: Registration) {
     guard info.remove(registration) else { return }
+    life.environment?.ledger?.strike(registration)
     for key in registration.dependencies.keys where !info.isObserved(key) {
       keyTable.cells[key]?.lower(CellFlags.observed)
     }
@@ -46,7 +48,8 @@ extension KVOObject {
   /// Watches the rest of a path on the object that its first key leads to now.
   final func attachRest(of registration: Registration) {
     guard let rest = registration.path.rest,
-      let middle = value(forKey: registration.path.first) as? KVOObject
+      let middle = value(forKey: registration.path.first) as? KVOObject,
+      !registration.isAttached(to: middle.address)
     else { return }
     let outer = OuterRegistration(registration, of: self, forwardsValues: true)
     guard

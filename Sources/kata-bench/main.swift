@@ -1,6 +1,5 @@
 // Benchmarks of the model, each as a ratio to something that everybody knows, in one run.
 // Build it optimized: swift run -c release kata-bench
 
-let only = CommandLine.arguments.dropFirst().first
-let sections = only == "growth" ? [registrationGrowth()] : only == "cost" ? [notificationCosts()] : [notificationCosts(), registrationGrowth()]
+let sections = [notificationCosts(), registrationGrowth()]
 print(sections.map(\.markdown).joined(separator: "\n\n"))

@@ -41,14 +41,20 @@ struct ConformanceTable {
     let others = rows.filter { !$0.isTested }
     return """
       Of \(tested.count) scenarios that are certain or strong, the model prints \(agreeing) as
-      Apple's Foundation does, and GNUstep 1.28 prints \(gnustep). Of \(others.count) that only one
-      source speaks of, which no test depends on, the model prints
-      \(others.count(where: \.modelAgrees)) as that source says.
+      Apple's Foundation does, and GNUstep 1.28 prints \(gnustep).
 
-      | Scenario | Title | Certainty | Model | GNUstep 1.28 |
-      |---|---|---|---|---|
-      \(rows.map(\.markdown).joined(separator: "\n"))
+      \(Self.table(of: tested))
+
+      Of \(others.count) scenarios that only one source speaks of, which no test depends on, the
+      model prints \(others.count(where: \.modelAgrees)) as that source says.
+
+      \(Self.table(of: others))
       """
+  }
+
+  private static func table(of rows: [Row]) -> String {
+    let head = ["| Scenario | Title | Certainty | Model | GNUstep 1.28 |", "|---|---|---|---|---|"]
+    return (head + rows.map(\.markdown)).joined(separator: "\n")
   }
 }
 

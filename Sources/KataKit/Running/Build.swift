@@ -1,0 +1,37 @@
+import Foundation
+
+/// Builds a worksheet and its suites.
+struct Build: Sendable {
+  let bench: Workbench
+
+  /// Builds `katas`; nil means that all of it compiled.
+  ///
+  /// `onWaiting` is called when another SwiftPM holds the lock of the scratch path.
+  func run(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
+    var log = BuildLog()
+    let child = bench.toolchain.child(
+      [
+        "build", "--build-tests", "--package-path", bench.package.path,
+        "--scratch-path", bench.scratch.path, "--disable-xctest", "--quiet",
+      ],
+      mark: bench.mark.next(), adding: bench.environment(for: katas))
+    let ending = try child.run { line in
+      if Build.isWaiting(line) { onWaiting() }
+      log.add(line)
+    }
+    if ending == .exited(0) { return nil }
+    if let words = log.complaintAboutAge { throw Toolchain.tooOld(words) }
+    if let words = log.complaintAboutTools {
+      throw Complaint(
+        .noToolchain,
+        "`swift` is there but cannot work. It says:\n  \(words)\n"
+          + "On a Mac: `xcode-select --install`, or `sudo xcode-select -s /Applications/Xcode.app`."
+      )
+    }
+    return log.failure
+  }
+
+  static func isWaiting(_ line: String) -> Bool {
+    line.contains("Another instance of SwiftPM")
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A worksheet to build and test: the learner's own, or the copy that `verify` works on.
+struct Workbench: Sendable {
+  let package: URL
+  let scratch: URL
+  let toolchain: Toolchain
+  let mark: RunMark
+  /// `KATA_STRICT`: warnings are errors.
+  var isStrict = false
+
+  /// The variables that narrow the worksheet to `katas`.
+  func environment(for katas: [Kata]) -> [String: String] {
+    var variables = ["KATA": katas.map(\.number).joined(separator: ",")]
+    if isStrict { variables["KATA_STRICT"] = "1" }
+    return variables
+  }
+
+  /// Whether something was built here before; if not, building takes a while.
+  var isWarm: Bool {
+    FileManager.default.fileExists(atPath: scratch.appending(path: "debug").path)
+  }
+}

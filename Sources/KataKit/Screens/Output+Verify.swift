@@ -1,0 +1,38 @@
+extension Output {
+  struct Proof: Encodable {
+    let proof: Int
+    let subject: String
+    let holds: Bool
+    let rejectedBy: String?
+    let findings: [Finding]
+  }
+
+  struct ProvedKata: Encodable {
+    let number: String
+    let name: String
+    let holds: Bool
+    let proofs: [Proof]
+  }
+
+  struct Proofs: Encodable {
+    var version = 1
+    let holds: Bool
+    let seconds: Double
+    let katas: [ProvedKata]
+  }
+
+  static func verification(_ report: VerificationReport) -> Proofs {
+    let katas = report.katas.map { kata in
+      let own = report.judgements(of: kata)
+      return ProvedKata(
+        number: kata.number, name: kata.name, holds: own.allSatisfy(\.isGood),
+        proofs: own.map {
+          Proof(
+            proof: $0.proof, subject: $0.subject, holds: $0.isGood, rejectedBy: $0.rejectedBy,
+            findings: $0.findings)
+        })
+    }
+    let tenths = (report.duration / .milliseconds(100)).rounded()
+    return Proofs(holds: report.isGood, seconds: tenths / 10, katas: katas)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What is shown after a kata has run: the verdict, the first thing that is wrong, where to look.
+struct RunScreen {
+  let kata: Kata
+  let result: SuiteResult
+  let typing: Typing
+  let style: Style
+  /// Whether it is the kata that commands without a name are about.
+  var isCurrent = true
+
+  var text: String {
+    let parts = [headline, Text.indented(details, by: 2), whereToLook]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private var headline: String {
+    let passed = result.tests.count { $0.outcome == .passed }
+    let failed = result.tests.count - passed
+    let words =
+      switch result.verdict {
+      case .solved: "solved: all \(Text.count(passed, "test")) passed"
+      case .notYet: "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
+      case .doesNotCompile: "does not compile"
+      case .crashed: "crashed"
+      case .didNotFinish: "did not finish"
+      case .noTests: "no test ran"
+      }
+    let shown = result.verdict == .solved ? style.good(words) : style.bad(words)
+    return "\(style.bold(kata.title)) · \(shown)"
+  }
+
+  private var details: String {
+    switch result.verdict {
+    case .solved: ""
+    case .doesNotCompile:
+      BuildFailureText(kata: kata, typing: typing).text(result.failure)
+    case .noTests:
+      """
+      The suite holds no test that could run, so nothing was shown and nothing passed.
+      Restore \(Place.shortened(kata.tests.path, from: typing.directory)) as it was shipped, \
+      with `git checkout` for example.
+      """
+    case .notYet, .crashed, .didNotFinish: failures
+    }
+  }
+
+  private var failures: String {
+    var parts: [String] = []
+    if let first = result.unsolved.first {
+      parts.append(TestText(test: first, typing: typing, style: style).text)
+    } else if let stray = result.strays.first {
+      parts.append(
+        "An issue was recorded outside every test, from a queue or a detached task:\n"
+          + Text.indented(stray.comment ?? stray.headline, by: 2))
+    }
+    if let unexplained = result.unexplained, result.unsolved.first?.stoppedTheProgram != true {
+      parts.append("The test program did not come to its end: \(unexplained).")
+    }
+    let others = result.unsolved.dropFirst()
+    if !others.isEmpty {
+      parts.append(
+        "Also to go:\n"
+          + others.map { "  · \($0.name)\(TestText.remark($0))" }.joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var whereToLook: String {
+    guard result.verdict != .solved else { return "" }
+    var rows: [(String, String)] = []
+    if result.verdict != .doesNotCompile, result.verdict != .noTests {
+      if let place = EditPlace.find(kata, failing: result.unsolved.first) {
+        rows.append(("Open", place.text(from: typing.directory)))
+      }
+      if let place = result.unsolved.first.flatMap({ $0.issues.first?.place ?? $0.place }) {
+        rows.append(("Test", place.text(from: typing.directory)))
+      }
+    }
+    rows.append(("Hint", typing.kata(isCurrent ? "hint" : "hint \(kata.number)")))
+    rows.append(("Again", typing.kata(isCurrent ? "" : "run \(kata.number)")))
+    rows.append(("Tests", typing.tests(kata)))
+    return Text.columns(rows, margin: 0)
+  }
+}

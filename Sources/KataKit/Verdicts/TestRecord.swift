@@ -1,0 +1,48 @@
+/// One test of a suite, and what became of it.
+struct TestRecord: Equatable, Sendable {
+  enum Outcome: Equatable, Sendable {
+    case passed
+    case failed
+    /// Skipped or cancelled: it has shown nothing.
+    case skipped
+    /// The test program ended in it; the text says how.
+    case crashed(String)
+    /// It was still running when the time was up.
+    case didNotFinish
+  }
+
+  /// Something that a test recorded as wrong.
+  struct Issue: Equatable, Sendable {
+    /// What the testing library says: `Expectation failed: …`.
+    let headline: String
+    /// What the suite says: the diagnosis.
+    let comment: String?
+    let place: Place?
+  }
+
+  /// Swift Testing's name for it: `Module.Suite/Nested/name()/File.swift:4:6`.
+  let id: String
+  let name: String
+  let place: Place?
+  /// nil as long as it has no result.
+  var outcome: Outcome?
+  var issues: [Issue] = []
+  /// What happened in it, in order, if the suite attached that.
+  var timeline: String?
+
+  /// The module of its suite.
+  var module: String { String(id.prefix { $0 != "." }) }
+
+  /// The suites that it is nested in, from outermost to innermost.
+  var suites: [String] {
+    let path = id.dropFirst(module.count + 1)
+    // A raw identifier may hold a slash of its own; suites stand before the first back-tick.
+    let head = path.prefix { $0 != "`" && $0 != "(" }
+    return head.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+  }
+
+  /// Whether it is one of those that fail on the shipped exercise because of the hazard.
+  var isHazard: Bool { suites.contains("Hazard") }
+  /// Whether it is one of those that pass on the shipped exercise and must go on passing.
+  var isBehaviour: Bool { suites.contains("Behaviour") }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// The copy of the repository that `verify` builds, so that no learner's file is ever touched.
+///
+/// It stays between runs, and a file is written only where its text differs: its modification time
+/// then tells the compiler that there is nothing to do.
+struct WorkingCopy {
+  let root: URL
+  private let repository: Repository
+
+  init(of repository: Repository) {
+    self.repository = repository
+    root = repository.state.appending(path: "verify")
+  }
+
+  var worksheet: URL { root.appending(path: "Exercises") }
+  var scratch: URL { root.appending(path: ".build") }
+  /// For what has warnings: other flags in the same scratch path would build all anew.
+  var lenientScratch: URL { root.appending(path: ".build-lenient") }
+
+  /// Brings everything but the exercises' sources up to date.
+  func update(for katas: [Kata]) throws {
+    for file in ["Package.swift", "Exercises/Package.swift"] {
+      try copy(repository.root.appending(path: file), to: root.appending(path: file))
+    }
+    for folder in ["Sources", "Solutions"] {
+      try replace(folder, with: [repository.root.appending(path: folder)])
+    }
+    for kata in katas {
+      try replace("Exercises/\(kata.folderName)/Tests", with: [kata.tests])
+    }
+  }
+
+  /// Puts a variant in the place of the exercise's sources.
+  func install(_ variant: Variant, of kata: Kata) throws {
+    let layers =
+      variant.kind == .solution || variant.kind == .shipped
+      ? [variant.folder] : [kata.sources, variant.folder]
+    try replace("Exercises/\(kata.folderName)/Sources", with: layers)
+  }
+
+  /// Makes a folder hold the Swift files of `layers`, a later one's in place of an earlier one's, and
+  /// no others.
+  private func replace(_ path: String, with layers: [URL]) throws {
+    let target = root.appending(path: path)
+    var origins: [String: URL] = [:]
+    for layer in layers {
+      for file in SwiftFiles.relativePaths(below: layer) {
+        origins[file] = layer.appending(path: file)
+      }
+    }
+    for (file, origin) in origins { try copy(origin, to: target.appending(path: file)) }
+    for file in SwiftFiles.relativePaths(below: target) where origins[file] == nil {
+      try? FileManager.default.removeItem(at: target.appending(path: file))
+    }
+  }
+
+  private func copy(_ origin: URL, to target: URL) throws {
+    do {
+      let data = try Data(contentsOf: origin)
+      if FileManager.default.contents(atPath: target.path) == data { return }
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: target, options: .atomic)
+    } catch {
+      throw Complaint(
+        .inputOutput,
+        "The copy that verify works on cannot be written: \(target.path): "
+          + "\(error.localizedDescription)\nRemove \(root.path) and type the command again.")
+    }
+  }
+
+  /// Whether a place in the copy is one of the kata's.
+  func isIn(_ kata: Kata, _ place: Place) -> Bool {
+    place.path.hasPrefix(worksheet.appending(path: kata.folderName).path + "/")
+  }
+
+  /// A place in the copy as the file that it was copied from.
+  func original(_ place: Place) -> Place {
+    guard place.path.hasPrefix(root.path + "/") else { return place }
+    let path = place.path.dropFirst(root.path.count + 1)
+    return Place(path: repository.root.appending(path: String(path)).path, line: place.line)
+  }
+
+  /// A diagnostic that names the variant's own file, where the line comes from there.
+  func original(_ diagnostic: Diagnostic, of entry: Round.Entry) -> Diagnostic {
+    let sources = worksheet.appending(path: "\(entry.kata.folderName)/Sources").path + "/"
+    var place = original(diagnostic.place)
+    if diagnostic.place.path.hasPrefix(sources) {
+      let file = String(diagnostic.place.path.dropFirst(sources.count))
+      let own = entry.variant.folder.appending(path: file).path
+      if FileManager.default.fileExists(atPath: own) { place = Place(path: own, line: place.line) }
+    }
+    return Diagnostic(place: place, isError: diagnostic.isError, message: diagnostic.message)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import KeyValueObserving
+import Testing
+
+#if canImport(Runtime) && os(Linux)
+import Runtime
+#endif
+
+/// Finds the line of somebody's code that an issue is about.
+enum IssuePlace {
+  /// The line of the caller's code that runs now: the innermost frame outside the libraries; nil
+  /// where the system cannot tell.
+  static var current: SourceLocation? {
+    #if canImport(Runtime) && os(Linux)
+    guard let backtrace = try? Backtrace.capture(limit: 200).symbolicated(with: images)
+    else { return nil }
+    for frame in backtrace.frames {
+      guard let place = frame.symbol?.sourceLocation, place.line > 0,
+        isCallers(place.path)
+      else { continue }
+      return location(path: place.path, line: place.line, column: place.column)
+    }
+    #endif
+    return nil
+  }
+
+  #if canImport(Runtime) && os(Linux)
+  /// The process's images: reading their list again for each fault would take most of the time.
+  private static let images = ImageMap.capture()
+  #endif
+
+  /// A place as Swift Testing wants it; nil for a line that it would refuse.
+  static func location(of site: SourceSite) -> SourceLocation? {
+    guard site.line > 0 else { return nil }
+    return SourceLocation(
+      fileID: site.fileID, filePath: site.filePath, line: site.line, column: 1)
+  }
+
+  private static func location(path: String, line: Int, column: Int) -> SourceLocation {
+    let parts = path.split(separator: "/")
+    let file = parts.last.map(String.init) ?? path
+    let folder = parts.dropLast().last { $0 != "Sources" && $0 != "Tests" } ?? "Module"
+    // A kata's folder has its number before its name.
+    let module = folder.drop { $0.isNumber || $0 == "-" }
+    return SourceLocation(
+      fileID: "\(module.isEmpty ? folder : module)/\(file)", filePath: path, line: line,
+      column: max(column, 1))
+  }
+
+  /// Whether a file is somebody's code: not the libraries', not a macro's expansion, not the
+  /// toolchain's.
+  private static func isCallers(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.contains("@__swiftmacro")
+      && !libraries.contains { path.hasPrefix($0) } && FileManager.default.fileExists(atPath: path)
+  }
+
+  /// The folders of the model, the controls and this module, and of the remedies: a fault inside a
+  /// remedy is about the code that uses it.
+  private static let libraries: [String] = {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let root = sources.deletingLastPathComponent().path
+    return [sources.path + "/", root + "/Solutions/Remedies/"]
+  }()
+}

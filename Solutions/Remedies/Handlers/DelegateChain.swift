@@ -43,6 +43,7 @@ final class DelegateChain {
 
   /// Takes note of a delegate that was set; nil means that the app wants none.
   func setNewest(_ delegate: (any TextFieldDelegate)?) {
+    // Each living delegate is in the list once, so that an app may change them as often as it likes.
     places.removeAll { $0.delegate == nil || $0.delegate === delegate }
     places.append(Place(delegate: delegate))
   }

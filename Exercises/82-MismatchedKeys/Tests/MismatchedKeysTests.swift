@@ -16,7 +16,7 @@ import Testing
           pitfall: "mismatched keys"))
     }
 
-    @Test(arguments: [(600, 60), (60, 900), (0, 0.5), (0.25, 0), (3_600, 7_200)])
+    @Test(arguments: [(600, 60), (60, 900), (0, 0.5), (0.1, 0), (3_600, 7_200)])
     func `the app stays open as long as it was told, whatever the wait is`(
       open: Double, wait: Double
     ) async throws {
@@ -43,31 +43,41 @@ import Testing
           pitfall: "a field that is encoded and never decoded"))
     }
 
-    @Test func `each of two archives gives all of its own settings`() async throws {
+    @Test func `each of several archives gives all of its own settings`() async throws {
       let strict = settings {
         $0.isPassCodeEnabled = true
         $0.openInterval = 15
         $0.attemptCount = 3
-        $0.retryInterval = 1_800
+        $0.retryInterval = 1_800.1
         $0.hidesPreviews = true
       }
-      let loose = settings {
+      let longer = settings {
+        $0.isPassCodeEnabled = true
+        $0.openInterval = 16.3
+        $0.attemptCount = 3
+        $0.retryInterval = 1_800.1
+        $0.hidesPreviews = true
+      }
+      let shown = settings {
+        $0.isPassCodeEnabled = true
         $0.openInterval = 43_200
-        $0.attemptCount = 100
         $0.retryInterval = 7
+      }
+      let unlocked = settings {
+        $0.attemptCount = 100
         $0.hidesPreviews = true
       }
-      let archives = [
-        try SettingsArchive.archive(strict), try SettingsArchive.archive(loose),
-        try SettingsArchive.archive(strict),
-      ]
-      let expected = [strict, loose, strict].map(Snapshot.init)
-      let restored = try await afterRestart(of: archives)
-      #expect(
-        restored == expected,
-        .diagnosis(
-          "Settings of another moment, or the defaults, come back after a restart.",
-          seen: "\(restored)", expected: "\(expected)", pitfall: "mismatched keys"))
+      let all = [strict, longer, shown, unlocked, strict]
+      let expected = all.map(Snapshot.init)
+      let restored = try await afterRestart(of: all.map(SettingsArchive.archive))
+      for (restored, expected) in zip(restored, expected) {
+        #expect(
+          restored == expected,
+          .diagnosis(
+            "Settings of another moment, or the defaults, come back after a restart.",
+            seen: "\(restored)", expected: "\(expected)", pitfall: "mismatched keys"))
+      }
+      #expect(restored.count == expected.count)
     }
   }
 
@@ -102,7 +112,7 @@ import Testing
           expected: "false, false", pitfall: "a default instead of a value"))
     }
 
-    @Test(arguments: [0, 0.5, 900, 86_400])
+    @Test(arguments: [0, 0.1, 900, 86_400])
     func `the wait after wrong pass codes survives a restart`(wait: Double) async throws {
       let restored = try await afterRestart(settings { $0.retryInterval = wait })
       #expect(
@@ -113,7 +123,7 @@ import Testing
           pitfall: "a field that is no longer stored"))
     }
 
-    @Test(arguments: [0, 1, 9])
+    @Test(arguments: [0, 1, 9, 1_000])
     func `the number of attempts survives a restart`(count: Int) async throws {
       let restored = try await afterRestart(settings { $0.attemptCount = count })
       #expect(
@@ -127,6 +137,7 @@ import Testing
     @Test func `an archive keeps what was so when it was made`() throws {
       let made = settings { $0.attemptCount = 3 }
       let archive = try SettingsArchive.archive(made)
+      #expect(made.attemptCount == 3, "Archiving changes what the user has set.")
       change(made) { $0.attemptCount = 4 }
       let first = try SettingsArchive.settings(from: archive)
       #expect(first.attemptCount == 3, "A change after the archiving is in the archive.")

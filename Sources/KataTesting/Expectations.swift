@@ -14,29 +14,34 @@ public import Testing
 ///   - body: What to run, on this thread.
 /// - Returns: What `body` returns.
 @discardableResult
-public func expectNoFaults<Result>(
+public func expectNoFaults<Value>(
   _ symptom: String, expected: String, pitfall: String,
-  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
-) rethrows -> Result {
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Value
+) rethrows -> Value {
   let collector = FaultCollector(testName: "expectNoFaults")
-  let earlier = ObservationEnvironment.current?.timeline?.faults.count ?? 0
-  var environment = ObservationEnvironment.current ?? .standard
-  environment.faultHandler = FaultHandler { collector.collect($0) }
-  let result = try ObservationEnvironment.$current.withValue(environment, operation: body)
-  let faults = collector.close()
-  let all = ObservationEnvironment.current?.timeline?.faults.dropFirst(earlier) ?? []
-  let swallowed = all.first { fault in !faults.contains { $0.fault == fault } }
-  guard let fault = faults.first?.fault ?? swallowed else { return result }
-  TestRun.current?.noteStop()
-  let place = faults.first?.location.map {
-    " at \($0.fileID.split(separator: "/").last ?? ""):\($0.line)"
+  let outer = ObservationEnvironment.current ?? .standard
+  let earlier = outer.timeline?.faults.count ?? 0
+  var environment = outer
+  environment.faultHandler = FaultHandler { fault in
+    // An object made in `body` keeps this handler, and may outlive `body`.
+    if !collector.collectInTime(fault) { outer.faultHandler(fault) }
   }
-  Issue.record(
-    .diagnosis(
-      symptom, seen: faults.isEmpty ? "a fault, swallowed" : "a fault\(place ?? "")",
-      expected: expected, madeAt: fault.registeredAt, apple: fault.description, pitfall: pitfall),
-    sourceLocation: sourceLocation)
-  return result
+  defer {
+    let faults = collector.close()
+    let all = outer.timeline?.faults.dropFirst(earlier) ?? []
+    let swallowed = all.first { fault in !faults.contains { $0.fault == fault } }
+    if let fault = faults.first?.fault ?? swallowed {
+      TestRun.current?.noteStop(at: faults.first?.fault)
+      let place = faults.first?.location.map { " at \($0.fileName):\($0.line)" }
+      Issue.record(
+        .diagnosis(
+          symptom, seen: faults.isEmpty ? "a fault, swallowed" : "a fault\(place ?? "")",
+          expected: expected, madeAt: fault.registeredAt, apple: fault.description,
+          pitfall: pitfall),
+        sourceLocation: sourceLocation)
+    }
+  }
+  return try ObservationEnvironment.$current.withValue(environment, operation: body)
 }
 
 /// Expects that `object` is gone when the test is over.

@@ -26,13 +26,26 @@ final class FaultCollector: Sendable {
     self.testName = testName
   }
 
+  /// Keeps a fault; one that comes after the test is told as what it is.
   func collect(_ fault: Fault) {
-    let location = IssuePlace.current ?? fault.registeredAt.flatMap(IssuePlace.location)
-    let isLate = state.withLock { state in
+    if !collectInTime(fault) { reportLate(fault, at: place(of: fault)) }
+  }
+
+  /// Keeps a fault with its place.
+  ///
+  /// - Returns: False if the collector is closed.
+  func collectInTime(_ fault: Fault) -> Bool {
+    // Only the first faults are told with their places, and a loop can make thousands of faults.
+    let isFirst = state.withLock { !$0.isClosed && $0.faults.count < 10 }
+    let location = isFirst ? place(of: fault) : nil
+    return state.withLock { state in
       if !state.isClosed { state.faults.append(Collected(fault: fault, location: location)) }
-      return state.isClosed
+      return !state.isClosed
     }
-    if isLate { reportLate(fault, at: location) }
+  }
+
+  private func place(of fault: Fault) -> SourceLocation? {
+    IssuePlace.current ?? fault.registeredAt.flatMap(IssuePlace.location)
   }
 
   /// Ends the collecting and returns what there is.

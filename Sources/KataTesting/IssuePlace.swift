@@ -12,7 +12,8 @@ enum IssuePlace {
   /// where the system cannot tell.
   static var current: SourceLocation? {
     #if canImport(Runtime) && os(Linux)
-    guard let backtrace = try? Backtrace.capture().symbolicated() else { return nil }
+    guard let backtrace = try? Backtrace.capture(limit: 200).symbolicated(with: images)
+    else { return nil }
     for frame in backtrace.frames {
       guard let place = frame.symbol?.sourceLocation, place.line > 0,
         isCallers(place.path)
@@ -22,6 +23,11 @@ enum IssuePlace {
     #endif
     return nil
   }
+
+  #if canImport(Runtime) && os(Linux)
+  /// The process's images: reading their list again for each fault would take most of the time.
+  private static let images = ImageMap.capture()
+  #endif
 
   /// A place as Swift Testing wants it; nil for a line that it would refuse.
   static func location(of site: SourceSite) -> SourceLocation? {
@@ -33,9 +39,12 @@ enum IssuePlace {
   private static func location(path: String, line: Int, column: Int) -> SourceLocation {
     let parts = path.split(separator: "/")
     let file = parts.last.map(String.init) ?? path
-    let module = parts.dropLast().last { $0 != "Sources" && $0 != "Tests" } ?? "Module"
+    let folder = parts.dropLast().last { $0 != "Sources" && $0 != "Tests" } ?? "Module"
+    // A kata's folder has its number before its name.
+    let module = folder.drop { $0.isNumber || $0 == "-" }
     return SourceLocation(
-      fileID: "\(module)/\(file)", filePath: path, line: line, column: max(column, 1))
+      fileID: "\(module.isEmpty ? folder : module)/\(file)", filePath: path, line: line,
+      column: max(column, 1))
   }
 
   /// Whether a file is somebody's code: not the libraries', not a macro's expansion, not the

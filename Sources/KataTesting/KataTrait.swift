@@ -1,4 +1,4 @@
-import KeyValueObserving
+public import KeyValueObserving
 public import Testing
 
 /// What every kata's suite carries: faults of the model fail the test in which they occur.
@@ -12,10 +12,19 @@ public struct KataTrait: TestTrait, SuiteTrait, TestScoping {
   public enum Option: Sendable, Equatable {
     /// New objects get the addresses of dead ones; see `AddressRecycler`.
     case recyclesAddresses
-    /// An ambiguous removal takes the registration that was added first.
-    case ambiguousRemovalTakesFirst
+    /// An ambiguous removal takes this one of the registrations that match.
+    case ambiguousRemovalTakes(AmbiguousRemoval)
     /// Registrations that outlive the test are no failure.
     case mayLeaveRegistrations
+    /// Registrations that outlive the test are a failure also where `keepAlive` keeps their objects.
+    case leavesNoRegistrations
+
+    /// An ambiguous removal takes the registration that was added first.
+    public static let ambiguousRemovalTakesFirst = ambiguousRemovalTakes(.firstAdded)
+
+    fileprivate var removalPolicy: AmbiguousRemoval? {
+      if case .ambiguousRemovalTakes(let policy) = self { policy } else { nil }
+    }
   }
 
   private let options: [Option]
@@ -36,24 +45,28 @@ public struct KataTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let run = TestRun(test)
+    let run = TestRun(test, judgesKeptObjects: options.contains(.leavesNoRegistrations))
     let environment = ObservationEnvironment(
       faultHandler: FaultHandler { run.collector.collect($0) },
       timeline: run.timeline,
-      ambiguousRemoval: options.contains(.ambiguousRemovalTakesFirst) ? .firstAdded : .lastAdded,
+      ambiguousRemoval: options.lazy.compactMap(\.removalPolicy).last ?? .lastAdded,
       addresses: options.contains(.recyclesAddresses) ? AddressRecycler() : nil,
       ledger: options.contains(.mayLeaveRegistrations) ? nil : run.ledger)
     // The handler sees every issue of the test, so that the timeline is attached to a failing test
     // and to no other.
     let watch = IssueHandlingTrait.compactMapIssues { issue in
-      run.noteIssue()
+      if issue.isFailure { run.noteIssue() }
       return issue
     }
     try await watch.provideScope(for: test, testCase: testCase) {
       try await TestRun.$current.withValue(run) {
         defer { run.settle() }
-        try await ObservationEnvironment.$current.withValue(environment) {
-          try await function()
+        do {
+          try await ObservationEnvironment.$current.withValue(environment, operation: function)
+        } catch {
+          // The error becomes an issue only outside of this scope.
+          run.noteIssue()
+          throw error
         }
       }
     }

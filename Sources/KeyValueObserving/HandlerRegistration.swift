@@ -22,7 +22,7 @@ package final class HandlerRegistration: @unchecked Sendable {
 
   private init(_ subject: KVOObject, label: String?, handler: @escaping Handler) {
     self.subject = subject
-    name = label.map { Event.Name(serial: 0, className: $0, label: $0) }
+    name = label.map { Event.Name(serial: Life.nextSerial(), className: $0, label: $0) }
     stored = Mutex(Stored(handler: handler))
   }
 

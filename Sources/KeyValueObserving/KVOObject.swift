@@ -116,7 +116,10 @@ extension KVOObject {
     infoReference.load() ?? infoReference.storeIfNil(ObservationInfo())
   }
 
-  final func raise(_ name: Fault.Name, _ reason: String, registeredAt site: SourceSite? = nil) {
+  /// Hands a fault about this object to whoever hears faults here.
+  package final func raise(
+    _ name: Fault.Name, _ reason: String, registeredAt site: SourceSite? = nil
+  ) {
     life.raise(Fault(name, reason, registeredAt: site))
   }
 

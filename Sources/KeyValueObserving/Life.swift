@@ -27,12 +27,17 @@ final class Life: Sendable {
   init(of type: KVOObject.Type) {
     self.type = type
     environment = ObservationEnvironment.current
-    serial = Life.lastSerial.add(1, ordering: .relaxed).newValue
+    serial = Life.nextSerial()
     address = environment?.addresses?.take(for: type) ?? 0x6000_0000_0000 + UInt(serial) * 16
   }
 }
 
 extension Life {
+  /// A number that nothing else in the process has had.
+  static func nextSerial() -> Int {
+    lastSerial.add(1, ordering: .relaxed).newValue
+  }
+
   var isDead: Bool { stage.load(ordering: .acquiring) == Stage.dead.rawValue }
 
   func enter(_ next: Stage) {

@@ -5,7 +5,9 @@ extension Timeline {
     let names = TimelineNames(events)
     let ids = Dictionary(
       uniqueKeysWithValues: names.order.enumerated().map { ($1, "p\($0)") })
-    let participants = names.order.map { "  participant \(ids[$0] ?? "p") as \($0)" }
+    // Remarks stand over the first participant, so that there must be one.
+    let order = names.order.isEmpty ? ["test"] : names.order
+    let participants = order.enumerated().map { "  participant p\($0) as \(Event.escaped($1))" }
     let lines = events.compactMap { $0.mermaid(names, ids) }.map { "  " + $0 }
     return (["sequenceDiagram"] + participants + lines).joined(separator: "\n")
   }
@@ -13,7 +15,7 @@ extension Timeline {
 
 extension Event {
   fileprivate func mermaid(_ names: TimelineNames, _ ids: [String: String]) -> String? {
-    let id = { (name: Name?) in ids[names[name]] ?? ids.values.min() ?? "p0" }
+    let id = { (name: Name?) in ids[names[name]] ?? "p0" }
     let path = Event.escaped(keyPath ?? "")
     return switch kind {
     case .created: nil
@@ -29,12 +31,13 @@ extension Event {
   }
 
   /// A text without what Mermaid reads as its own signs.
-  private static func escaped(_ text: String) -> String {
+  fileprivate static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
       case ";": result += "#59;"
       case "#": result += "#35;"
+      case "%": result += "#37;"
       case ":": result += "#58;"
       case "\n": result += "<br/>"
       case "<": result += "#lt;"

@@ -7,8 +7,16 @@ extension Timeline {
   ///  3  cell      dies
   ///  4  document  FAULT *** -[DocumentCell retain]: message sent to deallocated instance …
   /// ```
-  public var text: String {
-    let events = events
+  public var text: String { text(through: nil) }
+
+  /// The events up to a fault, at which a real program would have stopped; all of them without one.
+  package func text(through fault: Fault?) -> String {
+    let all = events
+    let last = all.firstIndex { event in
+      if case .fault(let other) = event.kind { return other == fault }
+      return false
+    }
+    let events = last.map { Array(all[...$0]) } ?? all
     let names = TimelineNames(events)
     let rows = events.map { (names[$0.who], $0.sentence(names)) }
     let width = rows.map(\.0.count).max() ?? 0
@@ -17,11 +25,41 @@ extension Timeline {
       let number = "\(index + 1)"
       let left = String(repeating: " ", count: digits - number.count) + number
       let name = row.0 + String(repeating: " ", count: width - row.0.count)
+      let indent = digits + width + 5
       // The text of an exception has lines of its own.
-      let indent = "\n" + String(repeating: " ", count: digits + width + 5)
-      let sentence = row.1.split(separator: "\n").joined(separator: indent)
+      let lines = row.1.split(separator: "\n").flatMap { Self.folded($0, to: 80 - indent) }
+      let sentence = lines.joined(separator: "\n" + String(repeating: " ", count: indent))
       return " \(left)  \(name)  \(sentence)"
     }.joined(separator: "\n")
+  }
+
+  /// A line, broken at spaces where it is wider than `width`; a longer word stays whole.
+  private static func folded(_ line: Substring, to width: Int) -> [Substring] {
+    var lines: [Substring] = []
+    var rest = line
+    while rest.count > width {
+      let end = rest.index(rest.startIndex, offsetBy: max(width, 0))
+      let space = rest[...end].lastIndex(of: " ") ?? rest[end...].firstIndex(of: " ")
+      guard let space, space > rest.startIndex else { break }
+      // The two spaces before a place break as one.
+      lines.append(rest[..<space].trimmingSuffix { $0 == " " })
+      rest = rest[space...].drop { $0 == " " }
+    }
+    return lines + [rest]
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
+    lastIndex { !predicate($0) }.map { self[...$0] } ?? prefix(0)
+  }
+}
+
+extension Fault {
+  /// The fault without the lists that some exceptions print at their end.
+  fileprivate var headline: Substring {
+    let line = description.prefix { $0 != "\n" }
+    return line.firstRange(of: " Current observation info").map { line[..<$0.lowerBound] } ?? line
   }
 }
 
@@ -42,7 +80,7 @@ extension Event {
     case .registered(let site): "watches \(names[subject]).\(path)  (\(site))"
     case .removed: "stops watching \(names[subject]).\(path)"
     case .delivered(let change): "\(path): \(change) → \(names[observer])"
-    case .fault(let fault): "FAULT \(fault)"
+    case .fault(let fault): "FAULT \(fault.headline)"
     case .note(let text): text
     }
   }

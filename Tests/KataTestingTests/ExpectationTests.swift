@@ -1,3 +1,4 @@
+import Dispatch
 import KeyValueObserving
 import Synchronization
 import Testing
@@ -55,6 +56,42 @@ import Testing
     #expect(collector.close().isEmpty)
     collector.collect(Fault(.range, "Cannot remove an observer"))
     #expect(collector.close().isEmpty)
+  }
+
+  @Test(
+    .failing(
+      "The app stops when the title changes.", "\nPitfall: dangling observer.", at: "thrown"),
+    .kata)
+  func `a fault inside an expectation whose body throws is told`() {
+    let document = Document()
+    document.addObserver(Reader(), forKeyPath: "title", context: nil)
+    do {
+      try expectNoFaults(  // thrown
+        "The app stops when the title changes.", expected: "nobody is told",
+        pitfall: "dangling observer"
+      ) {
+        document.title = "Final"
+        throw CancellationError()
+      }
+    } catch {
+      #expect(error is CancellationError)
+    }
+  }
+
+  @Test(.failing("message sent to deallocated instance", at: "later"), .kata)
+  func `a fault after an expectation of an object made in it is the test's`() {
+    let document = expectNoFaults(
+      "The app stops while it opens.", expected: "it opens", pitfall: "dangling observer"
+    ) {
+      let document = Document()
+      document.addObserver(Reader(), forKeyPath: "title", context: nil)
+      return Unchecked(document)
+    }
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) {
+      document.value.title = "Final"  // later
+    }
+    group.wait()
   }
 
   @Test func `a diagnosis names the pitfall last`() {

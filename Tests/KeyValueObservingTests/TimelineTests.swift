@@ -22,6 +22,70 @@ import Testing
     return timeline
   }
 
+  /// What two tokens on one document hear.
+  private func runTokens() -> Timeline {
+    let timeline = Timeline()
+    _ = observing(ObservationEnvironment(timeline: timeline)) {
+      let document = Document()
+      let site = SourceSite(fileID: "Cells/DocumentCell.swift", filePath: "", line: 24)
+      let rows = [1, 2].map { _ in
+        HandlerRegistration.observing(
+          document, keyPath: "title", options: [], label: "token", site: site
+        ) { _, _ in }
+      }
+      document.title = "Final"
+      for row in rows { row?.remove() }
+    }
+    return timeline
+  }
+
+  @Test func `each token has one name from beginning to end`() {
+    let lines = runTokens().text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(6) == [
+        " 1  token     watches Document.title  (DocumentCell.swift:24)",
+        " 2  token 2   watches Document.title  (DocumentCell.swift:24)",
+        " 3  Document  title: Setting → token 2",
+        " 4  Document  title: Setting → token",
+        " 5  token     stops watching Document.title",
+        " 6  token 2   stops watching Document.title",
+      ])
+    #expect(runTokens().mermaid.split(separator: "\n").count { $0.contains("participant") } == 3)
+  }
+
+  @Test func `long lines of a text are folded for a terminal`() {
+    let timeline = Timeline()
+    let name = Event.Name(serial: 1, className: "Document", label: nil)
+    timeline.record(
+      Event(
+        .fault(
+          Fault(
+            .range,
+            "Cannot remove an observer <DocumentCell 0x60> for the key path \"isFavorite\" from "
+              + "<Document 0x70> because it is not registered as an observer.")),
+        subject: name))
+    #expect(
+      timeline.text == """
+         1  Document  FAULT NSRangeException: Cannot remove an observer <DocumentCell
+                      0x60> for the key path "isFavorite" from <Document 0x70> because
+                      it is not registered as an observer.
+        """)
+  }
+
+  @Test func `a diagram of remarks alone and names with signs in them are valid`() {
+    let timeline = Timeline()
+    timeline.note("100 %; the user waits")
+    #expect(
+      timeline.mermaid == """
+        sequenceDiagram
+          participant p0 as test
+          Note over p0: 100 #37;#59; the user waits
+        """)
+    let name = Event.Name(serial: 1, className: "Box<Int>", label: "report; final")
+    timeline.record(Event(.died, subject: name))
+    #expect(timeline.mermaid.contains("  participant p0 as report#59; final\n"))
+  }
+
   @Test func `the text is aligned and tells objects of one class apart`() {
     let lines = run().text.split(separator: "\n").map(String.init)
     #expect(

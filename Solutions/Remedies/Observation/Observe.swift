@@ -60,7 +60,7 @@ extension KeyPathObservable {
       .observing(self, keyPath: path, options: options, label: "token", site: site) {
         subject, change in
         guard let subject = subject as? Self else { return }
-        handler(subject, ObservedChange(change))
+        handler(subject, ObservedChange(change, of: subject, options: options, site: site))
       })
   }
 }

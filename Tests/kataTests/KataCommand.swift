@@ -19,7 +19,8 @@ struct KataCommand {
   func callAsFunction(_ words: String..., whileRunning: (Process) -> Void = { _ in }) throws
     -> Answer
   {
-    let mark = UUID().uuidString
+    // The same in each run: SwiftPM reads its manifests anew when the environment changes.
+    let mark = miniature.root.path
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = words
@@ -28,7 +29,7 @@ struct KataCommand {
     environment["KATA_TESTED"] = mark
     process.environment = environment.merging(variables) { $1 }
     // Files, not pipes: nobody has to read while it runs.
-    let folder = miniature.root.appending(path: ".answers/\(mark)")
+    let folder = miniature.root.appending(path: ".answers/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = try ["output", "remarks"].map { name in
       let file = folder.appending(path: name)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import KataKit
+
 /// A repository of four tiny katas whose suites need nothing but Testing, so that it builds fast.
 ///
 /// It is built once for all tests, which put it right before they begin. A file is written only where
@@ -37,11 +39,7 @@ struct Miniature: Sendable {
   }
 
   func write(_ text: String, to path: String) throws {
-    let file = root.appending(path: path)
-    if FileManager.default.contents(atPath: file.path) == Data(text.utf8) { return }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try SourceFile.write(Data(text.utf8), to: root.appending(path: path))
   }
 
   func exists(_ path: String) -> Bool {

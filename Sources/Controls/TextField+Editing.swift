@@ -31,17 +31,17 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - range: A range of UTF-16 code units, as the delegate gets it. One that the text does not
-  ///     have, or that cuts a character's code units apart, changes nothing and asks nobody.
+  ///     have, or that cuts a scalar in two, changes nothing and asks nobody.
   ///   - string: What to put there.
   /// - Returns: Whether the text was changed.
   @discardableResult
   public func replace(_ range: NSRange, with string: String) -> Bool {
-    guard beginEditing(), (text ?? "").place(of: range) != nil else { return false }
+    guard beginEditing(), text?.replacing(range, with: string) != nil else { return false }
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    // The delegate may have set another text meanwhile, which the range may not fit any more.
-    guard isAllowed, let old = text, let place = old.place(of: range) else { return false }
-    text = old.replacingCharacters(in: place, with: string)
+    // Looked up again: the delegate may have set another text, which the range may not fit.
+    guard isAllowed, let changed = text?.replacing(range, with: string) else { return false }
+    text = changed
     sendActions(for: .editingChanged)
     return true
   }

@@ -31,7 +31,7 @@ public func expectNoFaults<Value>(
     let all = outer.timeline?.faults.dropFirst(earlier) ?? []
     let swallowed = all.first { fault in !faults.contains { $0.fault == fault } }
     if let fault = faults.first?.fault ?? swallowed {
-      TestRun.current?.noteStop()
+      TestRun.current?.noteStop(at: faults.first?.fault)
       let place = faults.first?.location.map { " at \($0.fileName):\($0.line)" }
       Issue.record(
         .diagnosis(

@@ -15,6 +15,7 @@ final class TestRun: Sendable {
   private let released = Mutex<[ReleaseCheck]>([])
   private let hasIssues = Atomic<Bool>(false)
   private let wasStopped = Atomic<Bool>(false)
+  private let lastFault = Mutex<Fault?>(nil)
   private let keepsObjects = Atomic<Bool>(false)
 
   private let judgesKeptObjects: Bool
@@ -31,7 +32,10 @@ final class TestRun: Sendable {
 
   /// Says that a fault has been reported: a real program would have stopped there, so that nothing
   /// which comes after it counts.
-  func noteStop() {
+  ///
+  /// - Parameter fault: The fault at which it would have stopped; nil for one that was swallowed.
+  func noteStop(at fault: Fault?) {
+    lastFault.withLock { $0 = $0 ?? fault }
     wasStopped.store(true, ordering: .relaxed)
   }
 
@@ -51,11 +55,13 @@ final class TestRun: Sendable {
     let faults = collector.close()
     if !wasStopped.load(ordering: .relaxed) { settle(faults) }
     guard hasIssues.load(ordering: .relaxed), !timeline.events.isEmpty else { return }
-    Attachment.record(timeline.text + "\n", named: "timeline.txt", sourceLocation: place)
+    let text = timeline.text(through: lastFault.withLock { $0 })
+    Attachment.record(text + "\n", named: "timeline.txt", sourceLocation: place)
   }
 
   private func settle(_ faults: [FaultCollector.Collected]) {
     if let first = faults.first {
+      noteStop(at: first.fault)
       Issue.record(
         Comment(rawValue: FaultText.text(first.fault, further: faults.count - 1)),
         sourceLocation: first.location ?? place)

@@ -9,6 +9,9 @@ class AnyDynamicCell {
   /// What the accessors must look at; see ``CellFlags``.
   @usableFromInline final let flags = Atomic<UInt8>(0)
 
+  /// How often the value has been written, announced or not.
+  @usableFromInline final var version = 0
+
   final var recorder: KeyPathRecorder?
 
   @usableFromInline init() {}

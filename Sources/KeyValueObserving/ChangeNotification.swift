@@ -10,13 +10,12 @@ extension KVOObject {
     guard let info = existingInfo else { return }
     let affected = info.registrations(affectedBy: key)
     guard !affected.isEmpty else { return }
-    info.changeCount.add(1, ordering: .relaxed)
-    let toMany = ToManyChange(kind, of: key, in: self)
+    let cause = Cause.key(key, ToManyChange(kind, of: key, in: self))
     var items: [ChangeItem] = []
     items.reserveCapacity(affected.count)
     var shared = SharedReadings()
     for registration in affected where registration.mayStillBeTold {
-      if let item = begin(registration, .key(key, toMany), &shared) { items.append(item) }
+      if let item = begin(registration, cause, &shared) { items.append(item) }
     }
     info.push(PendingChange(key: key, thread: CurrentThread.identity, items: items))
   }
@@ -25,7 +24,7 @@ extension KVOObject {
   /// none.
   final func announceDid(_ key: String) {
     guard let info = existingInfo, let pending = info.popChange(of: key) else { return }
-    info.changeCount.add(1, ordering: .relaxed)
+    guard CurrentThread.hasRoomForDelivery else { return refuseDelivery(of: pending) }
     var shared = SharedReadings()
     for item in pending.items.reversed() where item.registration.mayStillBeTold {
       finish(item, forwarded: nil, &shared)
@@ -38,16 +37,24 @@ extension KVOObject {
   private func begin(
     _ registration: Registration, _ cause: Cause, _ shared: inout SharedReadings
   ) -> ChangeItem? {
-    let item = ChangeItem(registration, isForwarded: cause.isForwarded)
+    var item = ChangeItem(registration: registration)
+    if registration.isPlain, case .key(_, nil) = cause { return item }
+    let details = ChangeItem.Details()
+    item.details = details
     if case .rest(let inner) = cause {
-      item.old = inner.old
-      item.toMany = inner.toMany
+      details.isForwarded = true
+      details.old = inner?.old
+      details.toMany = inner?.toMany
     } else {
       if case .key(let key, let toMany) = cause, registration.path.text == key {
-        item.toMany = toMany
+        details.toMany = toMany
       }
       if registration.options.contains(.old) {
-        item.old = item.toMany.map(\.old) ?? shared.value(at: registration, of: self)
+        if let toMany = details.toMany {
+          details.old = toMany.old
+        } else {
+          (details.old, details.oldVersion) = shared.value(at: registration.path, of: self)
+        }
       }
       if registration.path.rest != nil {
         guard detachRest(of: registration) else {
@@ -57,13 +64,14 @@ extension KVOObject {
               + silentChange(of: registration), registeredAt: registration.site)
           return nil
         }
-        item.reattaches = true
+        details.middle = value(forKey: registration.path.first) as? KVOObject
+        details.reattaches = true
       }
     }
     if case .outer(let outer) = registration.listener {
       var outerShared = SharedReadings()
-      item.outer = outer.subject?.begin(
-        outer.registration, outer.forwardsValues ? .rest(item) : .dependency, &outerShared)
+      details.outer = outer.subject?.begin(
+        outer.registration, outer.forwardsValues ? .rest(details) : .dependency, &outerShared)
     } else if registration.options.contains(.prior) {
       deliver(item.prior, to: registration)
     }
@@ -73,12 +81,14 @@ extension KVOObject {
   /// Tells a registration what has changed.
   private func finish(_ item: ChangeItem, forwarded: Any?, _ shared: inout SharedReadings) {
     let registration = item.registration
-    if item.reattaches, registration.isRegistered { attachRest(of: registration) }
+    if item.details?.reattaches == true, registration.isRegistered {
+      attachRest(of: registration)
+    }
     guard case .outer(let outer) = registration.listener else {
       deliver(shared.change(for: item, of: self, forwarded: forwarded), to: registration)
       return
     }
-    guard let outerItem = item.outer, outerItem.registration.mayStillBeTold,
+    guard let outerItem = item.details?.outer, outerItem.registration.mayStillBeTold,
       let subject = outer.subject
     else { return }
     var outerShared = SharedReadings()
@@ -92,19 +102,19 @@ extension KVOObject {
     _ listener: Listener, _ path: ObservedPath, _ options: KeyValueObservingOptions,
     _ context: UInt, _ site: SourceSite
   ) {
-    var change: [KeyValueChangeKey: Any] = [
-      .kindKey: NSNumber(value: KeyValueChange.setting.rawValue)
-    ]
+    var change = ChangeItem.setting
     if options.contains(.new) {
-      change[.newKey] = Boxing.boxed(value(forKeyPath: path.text))
+      change[.newKey] = Boxing.boxed(value(at: path))
     }
     deliver(change, to: listener, path: path.text, context: context, site: site)
   }
-}
 
-extension Cause {
-  /// Whether the values come from an inner registration.
-  fileprivate var isForwarded: Bool {
-    if case .rest = self { true } else { false }
+  /// Ends an endless circle of notifications before it ends the process.
+  private func refuseDelivery(of pending: PendingChange) {
+    raise(
+      .stackOverflow,
+      "The notification of \"\(pending.key)\" from \(self) was not delivered: less than a quarter of "
+        + "the stack is left. Observers that answer a change with a change go round in a circle.",
+      registeredAt: pending.items.last?.registration.site)
   }
 }

@@ -13,14 +13,6 @@ extension KVOObject {
     _ change: [KeyValueChangeKey: Any], to listener: Listener, path: String, context: UInt,
     site: SourceSite
   ) {
-    guard CurrentThread.hasRoomForDelivery else {
-      raise(
-        .stackOverflow,
-        "The notification of \"\(path)\" from \(self) was not delivered: less than a quarter of the "
-          + "stack is left. Observers that answer a change with a change go round in a circle.",
-        registeredAt: site)
-      return
-    }
     switch listener {
     case .observer(let observer):
       guard let current = observer.current else {

@@ -58,12 +58,12 @@ public struct DynamicStorage<Value> {
   /// Writing it announces nothing, as writing an instance variable does.
   public var value: Value {
     get { cell.value }
-    nonmutating set { cell.value = newValue }
+    nonmutating set { cell.store(newValue) }
   }
 
   /// Writes the value without announcing it.
   public func write(_ value: Value) {
-    cell.value = value
+    cell.store(value)
   }
 }
 
@@ -88,11 +88,17 @@ final class DynamicCell<Value>: AnyDynamicCell {
   func set(_ newValue: Value, in object: KVOObject) {
     if flags.load(ordering: .relaxed) & CellFlags.observed != 0 {
       object.willChangeValue(forKey: key)
-      value = newValue
+      store(newValue)
       object.didChangeValue(forKey: key)
     } else {
-      value = newValue
+      store(newValue)
     }
+  }
+
+  @inlinable
+  func store(_ newValue: Value) {
+    value = newValue
+    version &+= 1
   }
 
   override var valueType: Any.Type { Boxing.unwrappedType(Value.self) }

@@ -58,12 +58,17 @@ final class DynamicWeakCell<Referent: AnyObject>: AnyDynamicCell {
 
   @usableFromInline func set(_ newValue: Referent?, in object: KVOObject) {
     guard flags.load(ordering: .relaxed) & CellFlags.observed != 0 else {
-      referent = newValue
+      store(newValue)
       return
     }
     object.willChangeValue(forKey: key)
-    referent = newValue
+    store(newValue)
     object.didChangeValue(forKey: key)
+  }
+
+  private func store(_ newValue: Referent?) {
+    referent = newValue
+    version &+= 1
   }
 
   override var valueType: Any.Type { Referent.self }

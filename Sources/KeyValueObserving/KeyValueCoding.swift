@@ -15,7 +15,10 @@ extension KVOObject {
 
   /// The value at the end of a key path; nil if a value on the way is nil.
   public final func value(forKeyPath keyPath: String) -> Any? {
-    let path = ObservedPath(keyPath)
+    value(at: ObservedPath(keyPath))
+  }
+
+  final func value(at path: ObservedPath) -> Any? {
     let first = value(forKey: path.first)
     guard let rest = path.rest else { return first }
     return Self.value(of: first, atKeyPath: rest)

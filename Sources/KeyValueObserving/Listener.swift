@@ -27,6 +27,11 @@ enum Listener {
 
   var pointer: String { "0x" + String(identity, radix: 16) }
 
+  /// Whether it is the model's own.
+  var isOuter: Bool {
+    if case .outer = self { true } else { false }
+  }
+
   /// Whether the registration may die with its subject without a word.
   var diesWithSubject: Bool {
     switch self {

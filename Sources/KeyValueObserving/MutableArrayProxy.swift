@@ -33,6 +33,7 @@ public struct MutableArrayProxy {
 
   /// Inserts an element.
   public func insert(_ element: Any, at index: Int) {
+    guard isValid(index, upTo: count, for: "insertObject:atIndex:") else { return }
     change(.insertion, at: index) { $0.insert(element, at: index) }
   }
 
@@ -48,6 +49,7 @@ public struct MutableArrayProxy {
 
   /// Removes the element at an index.
   public func remove(at index: Int) {
+    guard isValid(index, upTo: count - 1, for: "removeObjectAtIndex:") else { return }
     change(.removal, at: index) { $0.remove(at: index) }
   }
 
@@ -58,6 +60,7 @@ public struct MutableArrayProxy {
 
   /// Replaces the element at an index.
   public func replace(at index: Int, with element: Any) {
+    guard isValid(index, upTo: count - 1, for: "replaceObjectAtIndex:withObject:") else { return }
     change(.replacement, at: index) { $0[index] = element }
   }
 
@@ -65,6 +68,15 @@ public struct MutableArrayProxy {
   public func setArray(_ newElements: [Any]) {
     removeAll()
     add(contentsOf: newElements)
+  }
+
+  /// Whether an operation may use the index; an `NSRangeException` if not.
+  private func isValid(_ index: Int, upTo last: Int, for selector: String) -> Bool {
+    if index >= 0, index <= last { return true }
+    let bounds = last < 0 ? "for empty array" : "[0 .. \(last)]"
+    owner.raise(
+      .range, "*** -[NSKeyValueMutableArray \(selector)]: index \(index) beyond bounds \(bounds)")
+    return false
   }
 
   private func change(_ kind: KeyValueChange, at index: Int, _ body: (inout [Any]) -> Void) {

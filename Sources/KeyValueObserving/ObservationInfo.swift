@@ -30,9 +30,6 @@ final class ObservationInfo: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Bumped by each change, so that a change built before a re-entrant one is not delivered again.
-  let changeCount = Atomic<Int>(0)
-
   /// Every registration, in order.
   var registrations: [Registration] {
     contents.withLock { $0.all.all }

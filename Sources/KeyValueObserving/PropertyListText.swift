@@ -12,18 +12,34 @@ enum PropertyListText {
   /// A string, in quotes unless it is a plain word.
   static func string(_ text: String) -> String {
     let isPlain = !text.isEmpty && text.utf8.allSatisfy(isPlainByte)
-    return isPlain ? text : "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    return isPlain ? text : "\"" + text.utf16.map(escaped).joined() + "\""
   }
 
   private static func value(_ value: Any) -> String {
     switch value {
     case is NSNull: "\"<null>\""
     case let text as String: string(text)
-    case let number as NSNumber: "\(number)"
+    case let number as NSNumber: string(text(of: number))
     case let object as KVOObject: string(object.description)
     case let list as [Any]:
       "    (\n" + list.map { "        " + self.value($0) }.joined(separator: ",\n") + "\n    )"
     default: string("\(value)")
+    }
+  }
+
+  /// A number as Apple describes it: a whole one has no fraction.
+  private static func text(of number: NSNumber) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A character inside quotes; what is no ASCII goes by its number.
+  private static func escaped(_ unit: UInt16) -> String {
+    switch unit {
+    case UInt16(UInt8(ascii: "\"")): "\\\""
+    case UInt16(UInt8(ascii: "\\")): "\\\\"
+    case 0..<128: String(UnicodeScalar(UInt8(unit)))
+    default: String(format: "\\U%04x", unit)
     }
   }
 

@@ -48,7 +48,8 @@ extension KVOObject {
   /// Watches the rest of a path on the object that its first key leads to now.
   final func attachRest(of registration: Registration) {
     guard let rest = registration.path.rest,
-      let middle = value(forKey: registration.path.first) as? KVOObject
+      let middle = value(forKey: registration.path.first) as? KVOObject,
+      !registration.isAttached(to: middle.address)
     else { return }
     let outer = OuterRegistration(registration, of: self, forwardsValues: true)
     guard

@@ -18,6 +18,10 @@ final class Registration: @unchecked Sendable {
   /// of them is left, a notification under way reaches all of them.
   let equals: EqualRegistrations
 
+  /// Whether it is on a key of its own subject and asked for nothing but the new value, so that a
+  /// change needs no preparation.
+  let isPlain: Bool
+
   private let registered = Atomic<Bool>(true)
   private let attachments = Mutex<[Attachment]>([])
 
@@ -32,6 +36,7 @@ final class Registration: @unchecked Sendable {
     self.site = site
     self.dependencies = dependencies
     self.equals = equals
+    isPlain = path.rest == nil && options.isDisjoint(with: [.old, .prior]) && !listener.isOuter
     equals.count.add(1, ordering: .relaxed)
   }
 

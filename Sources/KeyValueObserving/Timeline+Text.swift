@@ -7,8 +7,16 @@ extension Timeline {
   ///  3  cell      dies
   ///  4  document  FAULT *** -[DocumentCell retain]: message sent to deallocated instance …
   /// ```
-  public var text: String {
-    let events = events
+  public var text: String { text(through: nil) }
+
+  /// The events up to a fault, at which a real program would have stopped; all of them without one.
+  package func text(through fault: Fault?) -> String {
+    let all = events
+    let last = all.firstIndex { event in
+      if case .fault(let other) = event.kind { return other == fault }
+      return false
+    }
+    let events = last.map { Array(all[...$0]) } ?? all
     let names = TimelineNames(events)
     let rows = events.map { (names[$0.who], $0.sentence(names)) }
     let width = rows.map(\.0.count).max() ?? 0
@@ -47,6 +55,14 @@ extension Substring {
   }
 }
 
+extension Fault {
+  /// The fault without the lists that some exceptions print at their end.
+  fileprivate var headline: Substring {
+    let line = description.prefix { $0 != "\n" }
+    return line.firstRange(of: " Current observation info").map { line[..<$0.lowerBound] } ?? line
+  }
+}
+
 extension Event {
   /// Who acts: the observer of a registration, otherwise the subject.
   fileprivate var who: Name? {
@@ -64,7 +80,7 @@ extension Event {
     case .registered(let site): "watches \(names[subject]).\(path)  (\(site))"
     case .removed: "stops watching \(names[subject]).\(path)"
     case .delivered(let change): "\(path): \(change) → \(names[observer])"
-    case .fault(let fault): "FAULT \(fault)"
+    case .fault(let fault): "FAULT \(fault.headline)"
     case .note(let text): text
     }
   }

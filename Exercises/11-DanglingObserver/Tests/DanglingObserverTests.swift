@@ -111,7 +111,7 @@ import Testing
   }
 
   func openTable() -> DocumentTable {
-    library.documents[0].label = "lease"
+    for document in library.documents { document.label = document.title.lowercased() }
     return DocumentTable(documents: library.documents)
   }
 }

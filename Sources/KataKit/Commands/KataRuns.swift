@@ -34,10 +34,12 @@ struct KataRuns {
   }
 
   private func show(_ kata: Kata, _ result: SuiteResult, isLast: Bool) throws {
-    let screen = RunScreen(kata: kata, result: result, typing: session.typing, style: session.style)
+    let progress = (try? session.store.load().progress) ?? Progress()
+    let screen = RunScreen(
+      kata: kata, result: result, typing: session.typing, style: session.style,
+      isCurrent: progress.current(in: session.catalogue) == kata)
     try session.console.say(screen.text + "\n")
     if result.verdict == .solved, isLast {
-      let progress = (try? session.store.load().progress) ?? Progress()
       try session.console.say(session.journey(progress).next(after: kata))
     }
   }

@@ -6,6 +6,8 @@ struct RunScreen {
   let result: SuiteResult
   let typing: Typing
   let style: Style
+  /// Whether it is the kata that commands without a name are about.
+  var isCurrent = true
 
   var text: String {
     let parts = [headline, Text.indented(details, by: 2), whereToLook]
@@ -75,8 +77,8 @@ struct RunScreen {
         rows.append(("Test", place.text(from: typing.directory)))
       }
     }
-    rows.append(("Hint", typing.kata("hint")))
-    rows.append(("Again", typing.kata()))
+    rows.append(("Hint", typing.kata(isCurrent ? "hint" : "hint \(kata.number)")))
+    rows.append(("Again", typing.kata(isCurrent ? "" : "run \(kata.number)")))
     rows.append(("Tests", typing.tests(kata)))
     return Text.columns(rows, margin: 0)
   }

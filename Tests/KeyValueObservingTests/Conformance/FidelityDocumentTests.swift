@@ -12,10 +12,21 @@ import Testing
     if ProcessInfo.processInfo.environment["KATA_REGENERATE_DOCS"] != nil {
       try FidelityDocument.write(renewed, to: "fidelity.md")
     } else {
+      let isCurrent = renewed == document
       #expect(
-        renewed == document,
+        isCurrent,
         "Renew it with: KATA_REGENERATE_DOCS=1 swift test --filter FidelityDocumentTests")
     }
+  }
+
+  @Test func `the README counts the scenarios that pass`() throws {
+    let table = ConformanceTable(gnustep: try FidelityDocument.gnustep())
+    let readme = try FidelityDocument.text("../README.md").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let sentence =
+      "Of the \(table.tested.count) recorded scenarios of Apple's Foundation that are certain or "
+      + "strong, the model passes \(table.tested.count(where: \.modelAgrees))"
+    #expect(readme.contains(sentence), "README.md must say: \(sentence)")
   }
 
   @Test func `docs/fidelity/expected.txt is the record that the suite compares with`() throws {

@@ -1,0 +1,241 @@
+import Controls
+import Foundation
+import KataTesting
+import Testing
+
+@testable import StolenDelegate
+
+// A forwarder that forwards to itself never returns: what makes a field call its delegate is an exit
+// test, which survives that and says so.
+@Suite(.kata) struct StolenDelegateTests {
+  @Suite struct Hazard {
+    @Test func `a title stays within forty characters and is saved when editing ends`() async {
+      await #expect(processExitsWith: .success) {
+        let screen = TitleScreen(document: Document(title: ""))
+        screen.titleField.type(String(repeating: "a", count: 45))
+        screen.titleField.pressReturn()
+        let typed = screen.titleField.text ?? ""
+        #expect(
+          typed.count == 40,
+          .diagnosis(
+            "The title field takes titles that are too long.",
+            seen: "a title of \(typed.count) characters", expected: "40, the screen's limit",
+            pitfall: "stolen delegate"))
+        #expect(
+          !screen.titleField.isEditing && screen.document.title == typed,
+          .diagnosis(
+            "The user types a title, presses return, and the title is not saved.",
+            seen: "a document with a title of \(screen.document.title.count) characters",
+            expected: "the \(typed.count) that the user sees", pitfall: "stolen delegate"))
+      }
+    }
+
+    @Test func `the app's delegate is heard with handlers as it was without`() async {
+      await #expect(processExitsWith: .success) {
+        for question in [nil] + RecordingDelegate.questions {
+          let alone = EditingSession(refusing: question)
+          let joined = EditingSession(refusing: question) { field in
+            field.allowsChange { _, _, _ in true }
+          }
+          let refusal = question.map { ", which refuses to \($0)" } ?? ""
+          #expect(
+            joined.heard == alone.heard,
+            .diagnosis(
+              "The app's own delegate\(refusal), misses calls or gets some twice.",
+              seen: "\(joined.heard.count) calls: \(joined.heard.joined(separator: " · "))",
+              expected: "\(alone.heard.count): \(alone.heard.joined(separator: " · "))",
+              pitfall: "stolen delegate"))
+          #expect(
+            joined.seen == alone.seen,
+            .diagnosis(
+              "The field does what the app's own delegate\(refusal), does not want.",
+              seen: joined.seen.joined(separator: " · "),
+              expected: alone.seen.joined(separator: " · "), pitfall: "stolen delegate"))
+        }
+      }
+    }
+
+    @Test func `a second handler leaves the first in force`() async {
+      await #expect(processExitsWith: .success) {
+        let field = TextField()
+        let ends = Capture()
+        field.allowsChange { _, _, text in text != "/" }
+        field.whenEditingEnds { _ in ends.calls += 1 }
+        field.type("a/b")
+        field.endEditing()
+        #expect(
+          field.text == "ab",
+          .diagnosis(
+            "The field forbids a slash until it gets another handler, for the end of editing.",
+            seen: "the text '\(field.text ?? "")'", expected: "'ab'",
+            pitfall: "one observer replaced by the next"))
+        #expect(
+          ends.calls == 1,
+          .diagnosis(
+            "The user leaves the field, and the handler for that is not called once.",
+            seen: "\(ends.calls) calls", expected: "1", pitfall: "one observer replaced by the next"
+          ))
+      }
+    }
+
+    @Test func `a handler of text changes leaves the other handlers in force`() async {
+      await #expect(processExitsWith: .success) {
+        let field = TextField()
+        let changes = Capture()
+        field.allowsChange { _, _, text in text != "/" }
+        field.whenTextChanges { _, _ in changes.calls += 1 }
+        field.type("a/b")
+        #expect(
+          field.text == "ab" && changes.calls == 2,
+          .diagnosis(
+            "The field forbids a slash until something counts its characters.",
+            seen: "the text '\(field.text ?? "")' and \(changes.calls) changes counted",
+            expected: "'ab' and 2", pitfall: "one slot for two kinds of observer"))
+      }
+    }
+  }
+
+  @Suite struct Behaviour {
+    @Test func `a handler alone refuses what it refuses and lets the rest pass`() async {
+      await #expect(processExitsWith: .success) {
+        let field = TextField()
+        field.text = "Lease"
+        field.allowsChange { field, range, text in
+          text != "/" && range.location == (field.text ?? "").utf16.count
+        }
+        field.type("/2")
+        field.replace(NSRange(location: 0, length: 1), with: "P")
+        #expect(
+          field.text == "Lease2",
+          .diagnosis(
+            "A handler forbids a slash and changes within the text.",
+            seen: "the text '\(field.text ?? "")'", expected: "'Lease2'", pitfall: "lost handler"))
+      }
+    }
+
+    @Test func `a handler's refusal stands although the app's delegate agrees`() async {
+      await #expect(processExitsWith: .success) {
+        let field = TextField()
+        let delegate = RecordingDelegate()
+        field.delegate = delegate
+        field.allowsChange { _, _, text in text != "/" }
+        field.type("a/b")
+        #expect(
+          field.text == "ab",
+          .diagnosis(
+            "The field takes a slash, which its handler forbids.",
+            seen: "the text '\(field.text ?? "")'", expected: "'ab'",
+            pitfall: "a handler that nobody asks"))
+        withExtendedLifetime(delegate) {}
+      }
+    }
+
+    @Test func `handlers are told of what happens although the app has a delegate`() async {
+      await #expect(processExitsWith: .success) {
+        let delegate = RecordingDelegate()
+        let ends = Capture()
+        let leaving = TextField()
+        leaving.delegate = delegate
+        leaving.whenEditingEnds { _ in ends.calls += 1 }
+        leaving.beginEditing()
+        leaving.endEditing()
+        leaving.beginEditing()
+        leaving.endEditing()
+
+        let changes = Capture()
+        let typing = TextField()
+        typing.delegate = delegate
+        typing.whenTextChanges { _, text in changes.calls += text == "ab" ? 1 : 0 }
+        typing.type("ab")
+        #expect(
+          ends.calls == 2 && changes.calls == 1,
+          .diagnosis(
+            "The user leaves one field twice and types 'ab' into another.",
+            seen: "\(ends.calls) calls at the end, \(changes.calls) with the text 'ab'",
+            expected: "2 and 1", pitfall: "lost handler"))
+        withExtendedLifetime(delegate) {}
+      }
+    }
+
+    @Test func `a delegate that implements nothing forbids nothing`() async {
+      await #expect(processExitsWith: .success) {
+        final class SilentDelegate: TextFieldDelegate {}
+        let field = TextField()
+        let delegate = SilentDelegate()
+        field.delegate = delegate
+        field.allowsChange { _, _, _ in true }
+        field.type("ab")
+        #expect(field.text == "ab" && field.clear() && field.endEditing())
+        withExtendedLifetime(delegate) {}
+      }
+    }
+
+    @Test func `handlers go on when the app's delegate is gone`() async {
+      await #expect(processExitsWith: .success) {
+        let field = TextField()
+        func attachForAMoment() {
+          let delegate = RecordingDelegate(refusing: "change")
+          field.delegate = delegate
+          field.allowsChange { _, _, text in text != "/" }
+        }
+        attachForAMoment()
+        field.type("a/b")
+        field.endEditing()
+        #expect(
+          field.text == "ab",
+          .diagnosis(
+            "The app's delegate is gone, and the field has its handler still.",
+            seen: "the text '\(field.text ?? "")'", expected: "'ab'",
+            pitfall: "a delegate's life taken for granted"))
+      }
+    }
+
+    @Test func `two fields have handlers and delegates of their own`() async {
+      await #expect(processExitsWith: .success) {
+        let letters = TextField()
+        let digits = TextField()
+        let strict = RecordingDelegate(refusing: "clear")
+        letters.delegate = strict
+        letters.allowsChange { _, _, text in !text.contains(where: \.isNumber) }
+        digits.allowsChange { _, _, text in text.allSatisfy(\.isNumber) }
+        for field in [letters, digits] { field.type("a1") }
+        #expect(
+          letters.text == "a" && digits.text == "1",
+          .diagnosis(
+            "One field is for letters, the other for digits; the user types 'a1' into both.",
+            seen: "'\(letters.text ?? "")' and '\(digits.text ?? "")'", expected: "'a' and '1'",
+            pitfall: "handlers shared between fields"))
+        #expect(digits.clear(), "The delegate of one field is asked about another.")
+        withExtendedLifetime(strict) {}
+      }
+    }
+
+    @Test func `the counter follows what the user types`() async {
+      await #expect(processExitsWith: .success) {
+        let screen = TitleScreen(document: Document(title: "Lease"))
+        screen.titleField.type(" 2")
+        #expect(screen.counterLabel.text == "7 of 40")
+      }
+    }
+
+    @Test func `a title screen is released when it is closed`() {
+      let screen = TitleScreen(document: Document(title: "Lease"))
+      expectReleased(
+        screen, "Each title screen that was ever open stays in memory.",
+        pitfall: "a delegate that is retained")
+    }
+
+    @Test func `what handlers captured goes with their field`() {
+      let capture = Capture()
+      let field = TextField()
+      field.allowsChange { _, _, _ in capture.calls >= 0 }
+      field.whenEditingEnds { _ in capture.calls += 1 }
+      field.whenTextChanges { _, _ in capture.calls += 1 }
+      for object in [capture, field] as [AnyObject] {
+        expectReleased(
+          object, "Each field that was ever on a screen stays in memory, with its handlers.",
+          pitfall: "handlers that outlive their control")
+      }
+    }
+  }
+}

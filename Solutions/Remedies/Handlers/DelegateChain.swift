@@ -1,0 +1,75 @@
+import Controls
+import Foundation
+
+/// The delegates that an app has set on one field, none of them retained.
+///
+/// A call is handed on to the newest. Mostly that is the end of it: the older ones were replaced,
+/// and the app wants to hear no more of them. But the newest may itself be a forwarder that found
+/// ours in the field and hands the call back to it. Handing that on to the newest again would never
+/// end; it goes to the one before, which is the one that the other forwarder meant to keep.
+///
+///     field ─▶ ours: handlers ─▶ newest ─▶ ours, again ─▶ the one before
+final class DelegateChain {
+  /// A method of the delegate with its arguments.
+  enum Method: Equatable {
+    case shouldBegin
+    case didBegin
+    case shouldChange(NSRange, String)
+    case shouldClear
+    case shouldReturn
+    case shouldEnd
+    case didEnd
+  }
+
+  /// A call of a method of the forwarder.
+  struct Call {
+    fileprivate let method: Method
+    fileprivate let depth: Int
+
+    /// Whether a delegate that it was handed on to has handed it back.
+    var cameBack: Bool { depth > 0 }
+  }
+
+  private struct Place {
+    weak var delegate: (any TextFieldDelegate)?
+  }
+
+  private var places: [Place] = []
+  private var underWay: [(call: Call, entered: Int)] = []
+  private var entered = 0
+
+  /// The delegate that was set last, if it still lives.
+  var newest: (any TextFieldDelegate)? { places.last?.delegate }
+
+  /// Takes note of a delegate that was set; nil means that the app wants none.
+  func setNewest(_ delegate: (any TextFieldDelegate)?) {
+    places.removeAll { $0.delegate == nil || $0.delegate === delegate }
+    places.append(Place(delegate: delegate))
+  }
+
+  /// Takes note of a call.
+  ///
+  /// It came back if it is the very call that was handed on last and nothing was called since: a
+  /// delegate that makes the field ask anew, from within, is asked anew.
+  func enter(_ method: Method) -> Call {
+    var depth = 0
+    if let last = underWay.last, last.call.method == method, last.entered == entered {
+      depth = last.call.depth + 1
+    }
+    entered += 1
+    return Call(method: method, depth: depth)
+  }
+
+  /// Hands `call` on.
+  ///
+  /// - Returns: The delegate's answer; nil if there is no delegate to answer.
+  @discardableResult
+  func handOn<Answer>(
+    _ call: Call, to body: (any TextFieldDelegate) -> Answer
+  ) -> Answer? {
+    guard let delegate = places.dropLast(call.depth).last?.delegate else { return nil }
+    underWay.append((call, entered))
+    defer { underWay.removeLast() }
+    return body(delegate)
+  }
+}

@@ -1,0 +1,107 @@
+import Controls
+import Foundation
+
+/// The delegate of a field with handlers: asks and tells the handlers, then the app's own delegate.
+///
+/// A field has one delegate. The forwarder takes that place at the first handler and hands on, every
+/// method, to whoever was there. It does not retain the app's delegate, as the field did not; where
+/// there is none any more it answers as if there never had been one, and that answer is the
+/// protocol's, which is also what a delegate without the method gives.
+///
+/// **A delegate that is set after the handlers** is noticed at once: it becomes the one that the
+/// forwarder hands on to, and the forwarder takes its place in the field again. So both go on
+/// working, and `field.delegate` does not read as what the app set; `field.delegateOfApp` does.
+/// Setting nil leaves the handlers alone. If the new delegate is itself a forwarder, which hands on
+/// to what it found in the field, everyone is asked once: see ``DelegateChain``.
+final class TextFieldForwarder: TextFieldDelegate, DelegateChangeListener {
+  let shouldBegin = HandlerList<() -> Bool>()
+  let didBegin = HandlerList<() -> Void>()
+  let shouldChange = HandlerList<(NSRange, String) -> Bool>()
+  let shouldClear = HandlerList<() -> Bool>()
+  let shouldReturn = HandlerList<() -> Bool>()
+  let shouldEnd = HandlerList<() -> Bool>()
+  let didEnd = HandlerList<() -> Void>()
+
+  let chain = DelegateChain()
+  private var isTakingPlace = false
+
+  private init() {}
+
+  /// The forwarder of `field`, made and put in its place when it is first asked for.
+  static func of(_ field: TextField) -> TextFieldForwarder {
+    if let existing = field.attachments[TextFieldForwarder.self] { return existing }
+    let forwarder = TextFieldForwarder()
+    field.attachments[TextFieldForwarder.self] = forwarder
+    forwarder.takePlace(in: field)
+    return forwarder
+  }
+
+  func delegateDidChange(of textField: TextField) {
+    // Another forwarder may insist on the place too: it hands on to this one, and one of the two
+    // must give in.
+    guard !isTakingPlace, textField.delegate !== self else { return }
+    takePlace(in: textField)
+  }
+
+  private func takePlace(in field: TextField) {
+    isTakingPlace = true
+    chain.setNewest(field.delegate)
+    field.delegate = self
+    isTakingPlace = false
+  }
+}
+
+// Each method asks or tells the handlers first, unless the call came back to the forwarder, and
+// then hands on what it was called with.
+extension TextFieldForwarder {
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    let call = chain.enter(.shouldBegin)
+    guard call.cameBack || shouldBegin.live.allSatisfy({ $0() }) else { return false }
+    return chain.handOn(call) { $0.textFieldShouldBeginEditing(textField) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: TextField) {
+    let call = chain.enter(.didBegin)
+    if !call.cameBack {
+      for handler in didBegin.live { handler() }
+    }
+    chain.handOn(call) { $0.textFieldDidBeginEditing(textField) }
+  }
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    let call = chain.enter(.shouldChange(range, string))
+    guard call.cameBack || shouldChange.live.allSatisfy({ $0(range, string) }) else { return false }
+    return chain.handOn(call) {
+      $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    } ?? true
+  }
+
+  func textFieldShouldClear(_ textField: TextField) -> Bool {
+    let call = chain.enter(.shouldClear)
+    guard call.cameBack || shouldClear.live.allSatisfy({ $0() }) else { return false }
+    return chain.handOn(call) { $0.textFieldShouldClear(textField) } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: TextField) -> Bool {
+    let call = chain.enter(.shouldReturn)
+    guard call.cameBack || shouldReturn.live.allSatisfy({ $0() }) else { return false }
+    return chain.handOn(call) { $0.textFieldShouldReturn(textField) } ?? true
+  }
+
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    let call = chain.enter(.shouldEnd)
+    guard call.cameBack || shouldEnd.live.allSatisfy({ $0() }) else { return false }
+    return chain.handOn(call) { $0.textFieldShouldEndEditing(textField) } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) {
+    let call = chain.enter(.didEnd)
+    if !call.cameBack {
+      for handler in didEnd.live { handler() }
+    }
+    chain.handOn(call) { $0.textFieldDidEndEditing(textField) }
+  }
+}

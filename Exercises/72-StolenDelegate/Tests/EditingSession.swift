@@ -13,6 +13,10 @@ final class RecordingDelegate: TextFieldDelegate {
     refused = question
   }
 
+  func note(_ line: String) {
+    heard.append(line)
+  }
+
   private func hear(_ question: String, _ details: String = "") -> Bool {
     heard.append("should \(question)\(details)")
     return question != refused
@@ -32,10 +36,8 @@ final class RecordingDelegate: TextFieldDelegate {
 
 /// A user at work in one text field, with everything that the field may ask its delegate.
 struct EditingSession {
-  /// What the app's delegate heard.
-  let heard: [String]
-  /// What the user saw: the text and whether the keyboard was up, after each step.
-  let seen: [String]
+  /// What the app's delegate heard, and after each step what the user saw.
+  private let lines: [String]
 
   /// Lets a user work in a new field, whose delegate is set before `handlers` are installed.
   init(refusing question: String?, handlers install: (TextField) -> Void = { _ in }) {
@@ -45,24 +47,29 @@ struct EditingSession {
     field.delegate = delegate
     install(field)
 
-    var seen: [String] = []
     let steps: [(TextField) -> Void] = [
       { $0.beginEditing() },
-      { $0.type(" lease") },
+      { $0.type(" 2") },
       { $0.replace(NSRange(location: 0, length: 3), with: "New") },
       { $0.deleteBackward() },
       { $0.pressReturn() },
       { $0.endEditing() },
       { $0.clear() },
-      { $0.type("x") },
       { $0.endEditing() },
     ]
     for step in steps {
       step(field)
-      seen.append("'\(field.text ?? "")'\(field.isEditing ? ", editing" : "")")
+      delegate.note("a field with '\(field.text ?? "")'\(field.isEditing ? ", edited" : "")")
     }
-    heard = delegate.heard
-    self.seen = seen
+    lines = delegate.heard
+  }
+
+  /// The first thing that happened here and not there, or the other way round.
+  func firstDifference(from other: EditingSession) -> (here: String, there: String)? {
+    guard lines != other.lines else { return nil }
+    let same = zip(lines, other.lines).prefix { $0 == $1 }.count
+    let line = { (lines: [String]) in lines.dropFirst(same).first ?? "nothing more" }
+    return (line(lines), line(other.lines))
   }
 }
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import StolenDelegate
 
-// A forwarder that forwards to itself never returns: what makes a field call its delegate is an exit
-// test, which survives that and says so.
 @Suite(.kata) struct StolenDelegateTests {
+  // A forwarder that forwards to itself never returns: a test in which a field calls its delegate is
+  // an exit test, which survives that and says so.
   @Suite struct Hazard {
     @Test func `a title stays within forty characters and is saved when editing ends`() async {
       await #expect(processExitsWith: .success) {
@@ -37,20 +37,14 @@ import Testing
           let joined = EditingSession(refusing: question) { field in
             field.allowsChange { _, _, _ in true }
           }
-          let refusal = question.map { ", which refuses to \($0)" } ?? ""
-          #expect(
-            joined.heard == alone.heard,
+          guard let difference = joined.firstDifference(from: alone) else { continue }
+          let refusal = question.map { ", which refuses to \($0)," } ?? ""
+          Issue.record(
             .diagnosis(
-              "The app's own delegate\(refusal), misses calls or gets some twice.",
-              seen: "\(joined.heard.count) calls: \(joined.heard.joined(separator: " · "))",
-              expected: "\(alone.heard.count): \(alone.heard.joined(separator: " · "))",
+              "The app's own delegate\(refusal) is not heard since the field has a handler.",
+              seen: difference.here, expected: "\(difference.there), as without a handler",
               pitfall: "stolen delegate"))
-          #expect(
-            joined.seen == alone.seen,
-            .diagnosis(
-              "The field does what the app's own delegate\(refusal), does not want.",
-              seen: joined.seen.joined(separator: " · "),
-              expected: alone.seen.joined(separator: " · "), pitfall: "stolen delegate"))
+          return
         }
       }
     }

@@ -1,0 +1,71 @@
+// Rejected by: the app's delegate is heard with handlers as it was without
+// Misconception: "I hand on the methods I have taken; the others still go to the app's delegate by themselves."
+
+import Controls
+import Foundation
+
+extension TextField {
+  /// Asks `handler` whether the user may make a change.
+  func allowsChange(_ handler: @escaping (TextField, NSRange, String) -> Bool) {
+    TextFieldForwarder.of(self).allowsChange = handler
+  }
+
+  /// Calls `handler` when the user leaves the field.
+  func whenEditingEnds(_ handler: @escaping (TextField) -> Void) {
+    TextFieldForwarder.of(self).editingEnded = handler
+  }
+
+  /// Calls `handler` with the new text when the user has changed it.
+  func whenTextChanges(_ handler: @escaping (TextField, String) -> Void) {
+    let observer = TextChangeObserver(handler)
+    addTarget(observer, action: TextChangeObserver.fieldChanged, for: .editingChanged)
+    attachments[TextChangeObserver.self] = observer
+  }
+}
+
+/// Stands in the delegate's place: asks the handlers and hands every call on to the app's delegate.
+private final class TextFieldForwarder: TextFieldDelegate {
+  var allowsChange: ((TextField, NSRange, String) -> Bool)?
+  var editingEnded: ((TextField) -> Void)?
+  private weak var next: (any TextFieldDelegate)?
+
+  private init(next: (any TextFieldDelegate)?) {
+    self.next = next
+  }
+
+  /// The forwarder of `field`, made at its first handler.
+  static func of(_ field: TextField) -> TextFieldForwarder {
+    if let existing = field.attachments[TextFieldForwarder.self] { return existing }
+    let forwarder = TextFieldForwarder(next: field.delegate)
+    field.attachments[TextFieldForwarder.self] = forwarder
+    field.delegate = forwarder
+    return forwarder
+  }
+
+  func textField(
+    _ textField: TextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard allowsChange?(textField, range, string) ?? true else { return false }
+    return next?.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+      ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: TextField) {
+    editingEnded?(textField)
+    next?.textFieldDidEndEditing(textField)
+  }
+}
+
+/// Turns an event into a closure.
+private final class TextChangeObserver {
+  private let handler: (TextField, String) -> Void
+
+  init(_ handler: @escaping (TextField, String) -> Void) {
+    self.handler = handler
+  }
+
+  func fieldChanged(_ field: TextField) {
+    handler(field, field.text ?? "")
+  }
+}

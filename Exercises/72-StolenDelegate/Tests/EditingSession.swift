@@ -1,6 +1,8 @@
 import Controls
 import Foundation
 
+@testable import StolenDelegate
+
 /// A delegate of the app's: implements every method, writes down what it hears, and may refuse one.
 final class RecordingDelegate: TextFieldDelegate {
   /// What a field asks its delegate.
@@ -70,6 +72,20 @@ struct EditingSession {
     let same = zip(lines, other.lines).prefix { $0 == $1 }.count
     let line = { (lines: [String]) in lines.dropFirst(same).first ?? "nothing more" }
     return (line(lines), line(other.lines))
+  }
+}
+
+/// Handlers that agree to everything, one of each kind alone, and all of them.
+enum InstalledHandlers: String, CaseIterable {
+  case change = "a handler of changes"
+  case end = "a handler of the end"
+  case text = "a handler of the text"
+  case all = "handlers of every kind"
+
+  func install(in field: TextField) {
+    if self == .change || self == .all { field.allowsChange { _, _, _ in true } }
+    if self == .end || self == .all { field.whenEditingEnds { _ in } }
+    if self == .text || self == .all { field.whenTextChanges { _, _ in } }
   }
 }
 

@@ -39,6 +39,12 @@ import Testing
     }
   }
 
+  @Test func `a type that was renamed and moved opens the archives of its old name`() throws {
+    let data = try KeyedSettingsArchive<PlaybackSettings>().data(for: .firstLaunch)
+    let opened = try KeyedSettingsArchive<Player.Preferences>().settings(from: data)
+    #expect(opened.settings == Player.Preferences(playbackRate: 1, silent: false))
+  }
+
   @Test func `an archive without a version is refused`() {
     #expect(throws: SettingsError.missingKey("archive.version")) { try open(version: nil, [:]) }
   }
@@ -76,6 +82,22 @@ private struct PlaybackSettings: KeyedSettings {
   ]
   static let firstLaunch = Self(rate: 1, isMuted: false)
   static let afterLoss = firstLaunch
+}
+
+/// What `PlaybackSettings` may be called later: type and properties are new, name and keys are not.
+private enum Player {
+  struct Preferences: KeyedSettings {
+    var playbackRate: Double
+    var silent: Bool
+
+    static let archiveName = "PlaybackSettings"
+    static let version = 3
+    static let fields: [SettingsField<Self>] = [
+      .value("rate", \.playbackRate), .value("isMuted", \.silent),
+    ]
+    static let firstLaunch = Self(playbackRate: 1, silent: false)
+    static let afterLoss = firstLaunch
+  }
 }
 
 /// Settings whose author forgot a step.

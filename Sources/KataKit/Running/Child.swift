@@ -21,8 +21,8 @@ struct Child: Sendable {
   let executable: String
   let arguments: [String]
   let environment: [String: String]
-  /// This child's value of `KATA_RUN`.
-  let mark: String
+  /// This child's value of `KATA_RUN`, if its children may leave its session.
+  let mark: String?
 
   /// Runs it to its end, handing each line of both its streams to `onLine` as it comes.
   ///
@@ -70,11 +70,18 @@ struct Child: Sendable {
     sigemptyset(&defaults)
     sigaddset(&defaults, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, SystemCalls.newSession | Int16(POSIX_SPAWN_SETSIGDEF))
+    // Threads of a queue block signals, and a child would inherit that.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(
+      &attributes,
+      SystemCalls.newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
 
     var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
     var variables: [UnsafeMutablePointer<CChar>?] =
-      environment.merging([RunMark.variable: mark]) { $1 }.map { strdup("\($0.key)=\($0.value)") }
+      environment.merging(mark.map { [RunMark.variable: $0] } ?? [:]) { $1 }
+      .map { strdup("\($0.key)=\($0.value)") }
     words.append(nil)
     variables.append(nil)
     defer { for text in words + variables { free(text) } }

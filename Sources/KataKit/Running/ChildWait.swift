@@ -8,12 +8,12 @@ import Glibc
 /// sees to it that nothing is left behind.
 struct ChildWait {
   let process: pid_t
-  let mark: String
+  let mark: String?
   private var outputs: [Int32]
   private var readers: [LineReader]
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init(process: pid_t, outputs: [Int32], mark: String) {
+  init(process: pid_t, outputs: [Int32], mark: String?) {
     self.process = process
     self.outputs = outputs
     self.mark = mark

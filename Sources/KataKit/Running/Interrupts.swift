@@ -28,7 +28,11 @@ enum Interrupts {
     guard readEnd < 0, let pipe = SystemCalls.makePipe() else { return }
     wakeUp.store(pipe.write, ordering: .releasing)
     descriptor.store(pipe.read, ordering: .releasing)
+    // Whoever started us from a queue's thread may have handed on that these are blocked.
+    var awaited = sigset_t()
+    sigemptyset(&awaited)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&awaited, number)
       Platform.handle(number) { number in
         Interrupts.received.store(number, ordering: .releasing)
         var byte: UInt8 = 0
@@ -37,6 +41,7 @@ enum Interrupts {
     }
     // A closed pager is an error when writing, not a sudden end.
     Platform.handle(SIGPIPE, SIG_IGN)
+    sigprocmask(SIG_UNBLOCK, &awaited, nil)
   }
 }
 

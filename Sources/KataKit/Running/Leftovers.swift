@@ -10,7 +10,7 @@ enum Leftovers {
   ///
   /// Killing `swift` or its process group does not reach the test program, which has a group of
   /// its own. One sweep is not enough either: a process may start another in between.
-  static func end(session: pid_t?, mark: String, asking: Bool = false) {
+  static func end(session: pid_t?, mark: String?, asking: Bool = false) {
     if asking {
       for process in ProcessTable.processes(ofSession: session, orMarked: mark) {
         kill(process, SIGTERM)

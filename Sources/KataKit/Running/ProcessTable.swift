@@ -11,12 +11,13 @@ enum ProcessTable {
   /// The processes of `session`, and those whose `KATA_RUN` begins with `mark`.
   ///
   /// A child's child may leave the session; the environment it takes along.
-  static func processes(ofSession session: pid_t?, orMarked mark: String) -> [pid_t] {
+  static func processes(ofSession session: pid_t?, orMarked mark: String?) -> [pid_t] {
     let own = getpid()
+    let entry = mark.map { Array("\(RunMark.variable)=\($0)".utf8) }
     return all().filter { process in
       guard process != own, process > 1 else { return false }
       if let session, getsid(process) == session { return isRunning(process) }
-      return environment(of: process, holds: Array("\(RunMark.variable)=\(mark)".utf8))
+      return entry.map { environment(of: process, holds: $0) } ?? false
     }
   }
 

@@ -45,7 +45,7 @@ struct Toolchain: Sendable {
   }
 
   /// A child that runs `swift` with these words and these variables on top.
-  func child(_ arguments: [String], mark: String, adding: [String: String]) -> Child {
+  func child(_ arguments: [String], mark: String?, adding: [String: String]) -> Child {
     Child(
       executable: swift, arguments: arguments, environment: environment.merging(adding) { $1 },
       mark: mark)

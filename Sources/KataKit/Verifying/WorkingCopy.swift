@@ -57,11 +57,7 @@ struct WorkingCopy {
 
   private func copy(_ origin: URL, to target: URL) throws {
     do {
-      let data = try Data(contentsOf: origin)
-      if FileManager.default.contents(atPath: target.path) == data { return }
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: target, options: .atomic)
+      try SourceFile.write(Data(contentsOf: origin), to: target)
     } catch {
       throw Complaint(
         .inputOutput,

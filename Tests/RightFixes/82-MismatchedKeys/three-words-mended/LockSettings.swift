@@ -1,0 +1,24 @@
+// Accepted: by hand and as small as it gets: one spelling, one key for each level, the missing line.
+
+import Foundation
+
+/// What every lock has: the app's own, and one day that of a single document.
+class LockSettings: NSObject, NSSecureCoding {
+  class var supportsSecureCoding: Bool { true }
+
+  var isPassCodeEnabled = false
+  /// How long a lock stays open after a right pass code, in seconds.
+  var openInterval: TimeInterval = 60
+
+  override init() {}
+
+  func encode(with coder: NSCoder) {
+    coder.encode(isPassCodeEnabled, forKey: "isPassCodeEnabled")
+    coder.encode(openInterval, forKey: "openInterval")
+  }
+
+  required init?(coder: NSCoder) {
+    isPassCodeEnabled = coder.decodeBool(forKey: "isPassCodeEnabled")
+    openInterval = coder.decodeDouble(forKey: "openInterval")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The settings of the app's own lock.
+final class PassCodeSettings: LockSettings {
+  override class var supportsSecureCoding: Bool { true }
+
+  var attemptCount = 5
+  /// How long to wait after too many wrong pass codes, in seconds.
+  var retryInterval: TimeInterval = 60
+  /// Whether documents in the app switcher are covered; since 2.1.
+  var hidesPreviews = false
+
+  override init() {
+    super.init()
+  }
+
+  override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(attemptCount, forKey: "attemptCount")
+    coder.encode(retryInterval, forKey: "retryInterval")
+    coder.encode(hidesPreviews, forKey: "hidesPreviews")
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    attemptCount = coder.decodeInteger(forKey: "attemptCount")
+    retryInterval = coder.decodeDouble(forKey: "retryInterval")
+    hidesPreviews = coder.decodeBool(forKey: "hidesPreviews")
+  }
+}

@@ -1,0 +1,31 @@
+// Rejected by: each of several archives gives all of its own settings
+// Misconception: one setting follows from another, so that it need not be read.
+
+import Foundation
+
+/// What every lock has: the app's own, and one day that of a single document.
+class LockSettings: NSObject, NSSecureCoding {
+  class var supportsSecureCoding: Bool { true }
+
+  /// Each with the class's name before it: a coder has one list of keys for all levels of a class.
+  private enum Key {
+    static let isPassCodeEnabled = "LockSettings.isPassCodeEnabled"
+    static let openInterval = "LockSettings.openInterval"
+  }
+
+  var isPassCodeEnabled = false
+  /// How long a lock stays open after a right pass code, in seconds.
+  var openInterval: TimeInterval = 60
+
+  override init() {}
+
+  func encode(with coder: NSCoder) {
+    coder.encode(isPassCodeEnabled, forKey: Key.isPassCodeEnabled)
+    coder.encode(openInterval, forKey: Key.openInterval)
+  }
+
+  required init?(coder: NSCoder) {
+    isPassCodeEnabled = coder.decodeBool(forKey: Key.isPassCodeEnabled)
+    openInterval = coder.decodeDouble(forKey: Key.openInterval)
+  }
+}

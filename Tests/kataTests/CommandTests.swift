@@ -1,0 +1,4 @@
+import Testing
+
+/// The command from end to end: its suites share one miniature, and so run one after the other.
+@Suite(.serialized) struct CommandTests {}

@@ -1,0 +1,65 @@
+import Foundation
+
+@testable import KataKit
+
+/// A repository of four tiny katas whose suites need nothing but Testing, so that it builds fast.
+///
+/// It is built once for all tests, which put it right before they begin. A file is written only where
+/// its text differs, so that what was built stays built.
+struct Miniature: Sendable {
+  static let katas = [
+    ("11", "DanglingObserver"), ("72", "StolenDelegate"), ("75", "StackedHandlers"),
+    ("82", "MismatchedKeys"),
+  ]
+
+  let root: URL
+
+  /// The one miniature, its learner's memory empty.
+  static func fresh() throws -> Miniature {
+    let miniature = try shared.get()
+    try miniature.restore()
+    return miniature
+  }
+
+  /// Beside the command, so that it goes with the build folder and is warm the next time.
+  private static let shared = Result {
+    let folder = try KataCommand.executable().deletingLastPathComponent()
+    let root = folder.appending(path: "kata-miniature").resolvingSymlinksInPath()
+    try? FileManager.default.removeItem(at: root.appending(path: ".answers"))
+    return Miniature(root: root)
+  }
+
+  static func sources(_ kata: String) -> String { "Exercises/\(kata)/Sources/Button.swift" }
+  static func suite(_ kata: String) -> String {
+    "Exercises/\(kata)/Tests/\(kata.dropFirst(3))Tests.swift"
+  }
+  static func solution(_ kata: String) -> String { "Solutions/\(kata)/Button.swift" }
+  static func wrongFix(_ kata: String, _ name: String) -> String {
+    "Tests/WrongFixes/\(kata)/\(name)/Button.swift"
+  }
+
+  func write(_ text: String, to path: String) throws {
+    try SourceFile.write(Data(text.utf8), to: root.appending(path: path))
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  private func restore() throws {
+    let files = MiniatureFiles.all
+    for folder in ["Exercises", "Solutions", "Tests"] {
+      let folderURL = root.appending(path: folder)
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folderURL.path)) ?? []
+      for path in paths where path.hasSuffix(".swift") && !path.contains(".build/") {
+        if files["\(folder)/\(path)"] == nil {
+          try FileManager.default.removeItem(at: folderURL.appending(path: path))
+        }
+      }
+    }
+    for (path, text) in files { try write(text, to: path) }
+    for name in ["progress.json", "journal.jsonl"] {
+      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    }
+  }
+}

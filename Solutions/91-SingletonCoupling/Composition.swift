@@ -1,21 +1,19 @@
 import Remedies
 
-// How the app makes its screens. These two functions stay: the app, and the tests, call nothing else.
-
-/// What the app's screens find around them.
-private let app: Scope = {
-  var rules = Rules()
-  try? rules.provide((any ResourceLoader).self) { _ in BundledLoader() }
-  return Scope(rules)
-}()
-
-/// The resources that came with the app.
-@MainActor func makeResourcesScreen() -> ResourcesScreen {
-  app.run { Storyboard.make(ResourcesScreen.self) }
+/// The rules of the app: one connection for all screens that say nothing else.
+private let app = InjectionScope(sharing: ResourceManager.self) { _ in
+  ResourceManager(loader: NetworkLoader())
 }
 
-/// The resources of another source.
-@MainActor func makeResourcesScreen(loader: any ResourceLoader) -> ResourcesScreen {
-  app.overriding { try? $0.provide((any ResourceLoader).self) { _ in loader } }
-    .run { Storyboard.make(ResourcesScreen.self) }
+/// The first screen of the app, whose resources come from the server.
+@MainActor func makeStartScreen() throws -> ResourcesScreen {
+  try app.run { try Storyboard().screen("Resources", as: ResourcesScreen.self) }
+}
+
+/// A screen whose resources come from somewhere else.
+@MainActor func makeResourcesScreen(loader: any ResourceLoader) throws -> ResourcesScreen {
+  let screenScope = InjectionScope(in: app, sharing: ResourceManager.self) { _ in
+    ResourceManager(loader: loader)
+  }
+  return try screenScope.run { try Storyboard().screen("Resources", as: ResourcesScreen.self) }
 }

@@ -1,16 +1,23 @@
-/// Loads the lines of a resource; what the network answers comes later.
-@MainActor protocol ResourceLoader: AnyObject, Sendable {
-  /// Asks for the resource at `path` and hands its lines to `completion`.
-  func load(_ path: String, completion: @escaping @MainActor ([String]) -> Void)
+/// Where resources come from: a server, a folder of the device, a colleague's account.
+protocol ResourceLoader: Sendable {
+  /// The titles of a page, from 1; an empty page follows the last.
+  func page(_ number: Int) async throws -> [String]
+
+  /// What a resource says.
+  func content(of title: String) async throws -> String
 }
 
-/// The app's own loader: reads what is bundled with the app, and answers at once.
-final class BundledLoader: ResourceLoader {
-  private static let resources = ["list": ["Guide", "Licence"], "images": ["guide.png"]]
+/// The server, over a connection that stays open, so that the app has one.
+final class NetworkLoader: ResourceLoader {
+  init() {
+    Network.connect()
+  }
 
-  nonisolated init() {}
+  func page(_ number: Int) async throws -> [String] {
+    await Network.get(page: number)
+  }
 
-  func load(_ path: String, completion: @escaping @MainActor ([String]) -> Void) {
-    completion(Self.resources[path] ?? [])
+  func content(of title: String) async throws -> String {
+    await Network.get(title)
   }
 }

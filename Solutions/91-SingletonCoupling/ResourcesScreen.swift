@@ -1,29 +1,20 @@
-// Symptom: open two lists of resources, reload the first: the requests go out for the second.
-// Task:    let each screen use the loader that it was made with, and no other.
-// Run:     swift run kata   (or: cd Exercises && KATA=91 swift test)
-
 import Remedies
 
-/// Lists the resources of one source, and then the images that go with them.
-@MainActor final class ResourcesScreen: StoryboardScreen {
-  @Injected private var loader: any ResourceLoader
+/// Lists resources; a row that is tapped opens.
+@MainActor final class ResourcesScreen: Screen {
+  @Injected private var resources: ResourceManager
+  private(set) var rows: [ResourceRow] = []
+  /// What is shown instead of rows when they could not be loaded.
+  private(set) var message: String?
 
-  private(set) var titles: [String] = []
-  private(set) var images: [String] = []
-
-  required init() {}
-
-  /// Asks for the list again and, when it has come, for the images.
-  func reload() {
-    loader.load("list") { [weak self] titles in
-      self?.titles = titles
-      self?.loadImages()
-    }
-  }
-
-  private func loadImages() {
-    loader.load("images") { [weak self] images in
-      self?.images = images
+  /// Called when the screen appears and when the user pulls it down.
+  func load() async {
+    do {
+      let resources = resources
+      rows = try await resources.titles().map { ResourceRow(title: $0, resources: resources) }
+      message = nil
+    } catch {
+      message = "The resources could not be loaded."
     }
   }
 }

@@ -1,12 +1,10 @@
-// How the app makes its screens. These two functions stay: the app, and the tests, call nothing else.
-
-/// The resources that came with the app.
-@MainActor func makeResourcesScreen() -> ResourcesScreen {
-  Storyboard.make(ResourcesScreen.self)
+/// The first screen of the app, whose resources come from the server.
+@MainActor func makeStartScreen() throws -> ResourcesScreen {
+  try Storyboard().screen("Resources", as: ResourcesScreen.self)
 }
 
-/// The resources of another source.
-@MainActor func makeResourcesScreen(loader: any ResourceLoader) -> ResourcesScreen {
+/// A screen whose resources come from somewhere else.
+@MainActor func makeResourcesScreen(loader: any ResourceLoader) throws -> ResourcesScreen {
   ResourceManager.shared.loader = loader
-  return Storyboard.make(ResourcesScreen.self)
+  return try Storyboard().screen("Resources", as: ResourcesScreen.self)
 }

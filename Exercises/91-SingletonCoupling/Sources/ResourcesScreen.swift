@@ -1,25 +1,16 @@
-// Symptom: open two lists of resources, reload the first: the requests go out for the second.
-// Task:    let each screen use the loader that it was made with, and no other.
-// Run:     swift run kata   (or: cd Exercises && KATA=91 swift test)
+/// Lists resources; a row that is tapped opens.
+@MainActor final class ResourcesScreen: Screen {
+  private(set) var rows: [ResourceRow] = []
+  /// What is shown instead of rows when they could not be loaded.
+  private(set) var message: String?
 
-/// Lists the resources of one source, and then the images that go with them.
-@MainActor final class ResourcesScreen: StoryboardScreen {
-  private(set) var titles: [String] = []
-  private(set) var images: [String] = []
-
-  required init() {}
-
-  /// Asks for the list again and, when it has come, for the images.
-  func reload() {
-    ResourceManager.shared.load("list") { [weak self] titles in
-      self?.titles = titles
-      self?.loadImages()
-    }
-  }
-
-  private func loadImages() {
-    ResourceManager.shared.load("images") { [weak self] images in
-      self?.images = images
+  /// Called when the screen appears and when the user pulls it down.
+  func load() async {
+    do {
+      rows = try await ResourceManager.shared.titles().map { ResourceRow(title: $0) }
+      message = nil
+    } catch {
+      message = "The resources could not be loaded."
     }
   }
 }

@@ -1,23 +1,41 @@
-/// Why a value could not be injected.
+/// Why something could not be injected.
 public enum InjectionError: Error, Equatable, CustomStringConvertible {
-  /// No scope has a rule for the type.
-  case missingRule(type: String, owner: String)
-  /// Two rules answer for the same type and the same owners.
-  case duplicateRule(type: String, owner: String?, first: String, second: String)
-  /// Making the value needs the value itself; the path names each step.
+  /// No rule makes this type for this owner; the path says what was being made when it was needed.
+  case missing(type: String, owner: String, path: [String])
+  /// The owner was made outside of every scope, or its scope is gone.
+  case noScope(type: String, owner: String)
+  /// Two rules for one type and one kind of owner.
+  case duplicate(RuleDescription, RuleDescription)
+  /// Several rules, none of which is more specific than all others.
+  case ambiguous(type: String, owner: String, rules: [RuleDescription])
+  /// A rule that needs itself, directly or through others; the path begins and ends with it.
   case circular(path: [String])
+  /// A module whose registration failed, and why.
+  case module(name: String, reason: String)
 
-  /// What is wrong and what to do about it.
+  /// The sentence for the programmer: what is wrong, for whom, and what to do.
   public var description: String {
     switch self {
-    case .missingRule(let type, let owner):
-      "Nothing provides \(type) for \(owner). Add a rule to its scope: "
-        + "provide(\(type).self) { … }"
-    case .duplicateRule(let type, let owner, let first, let second):
-      "Two rules provide \(type)\(owner.map { " for \($0)" } ?? ""): at \(first) and at \(second). "
-        + "Remove one, or bind one to the class that needs it."
+    case .missing(let type, let owner, let path):
+      let needed = path.isEmpty ? "" : " It was needed on the way \(arrows(path))."
+      return "No rule makes \(type) for \(owner).\(needed) Register one in the scope."
+    case .noScope(let type, let owner):
+      return "\(owner) asks for \(type) outside of every scope, or its scope is gone. "
+        + "Make it inside run { } of a scope, and keep that scope."
+    case .duplicate(let first, let second):
+      return "\(second) is registered already: \(first). Replacing is a call of its own."
+    case .ambiguous(let type, let owner, let rules):
+      let list = rules.map(\.description).joined(separator: " and ")
+      return "Several rules make \(type) for \(owner), and none is more specific: \(list). "
+        + "Register one for its class."
     case .circular(let path):
-      "A circle of injections: \(path.joined(separator: " → ")). One of them must get its value later."
+      return "A circle of rules: \(arrows(path))."
+    case .module(let name, let reason):
+      return "The module \(name) could not be registered. \(reason)"
     }
+  }
+
+  private func arrows(_ path: [String]) -> String {
+    path.joined(separator: " → ")
   }
 }

@@ -1,0 +1,13 @@
+// Accepted: a task-local value, read once, when the screen is made.
+
+/// The first screen of the app, whose resources come from the server.
+@MainActor func makeStartScreen() throws -> ResourcesScreen {
+  try Storyboard().screen("Resources", as: ResourcesScreen.self)
+}
+
+/// A screen whose resources come from somewhere else.
+@MainActor func makeResourcesScreen(loader: any ResourceLoader) throws -> ResourcesScreen {
+  try ResourceManager.$current.withValue(ResourceManager(loader: loader)) {
+    try Storyboard().screen("Resources", as: ResourcesScreen.self)
+  }
+}

@@ -1,0 +1,18 @@
+/// One resource in the list.
+@MainActor final class ResourceRow {
+  let title: String
+  /// What the open row shows.
+  private(set) var content: String?
+
+  private let source: Int
+
+  init(title: String, source: Int) {
+    self.title = title
+    self.source = source
+  }
+
+  /// Called when the user taps the row.
+  func open() async {
+    content = try? await ResourceManager.shared.content(of: title, from: source)
+  }
+}

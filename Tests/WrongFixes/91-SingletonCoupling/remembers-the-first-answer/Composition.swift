@@ -1,0 +1,14 @@
+// Rejected by: pulling down asks the loader again
+// Misconception: If a screen asks once and remembers, it does not matter whom it would ask later.
+
+/// The first screen of the app, whose resources come from the server.
+@MainActor func makeStartScreen() throws -> ResourcesScreen {
+  try Storyboard().screen("Resources", as: ResourcesScreen.self)
+}
+
+/// A screen whose resources come from somewhere else.
+@MainActor func makeResourcesScreen(loader: any ResourceLoader) throws -> ResourcesScreen {
+  let screen = try Storyboard().screen("Resources", as: ResourcesScreen.self)
+  screen.resources = ResourceManager(loader: loader)
+  return screen
+}

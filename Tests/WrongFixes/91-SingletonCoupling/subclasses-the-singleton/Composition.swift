@@ -1,0 +1,13 @@
+// Rejected by: each of two screens shows and opens the resources of its own loader
+// Misconception: A subclass makes the singleton replaceable, so each screen can have its own kind.
+
+/// The first screen of the app, whose resources come from the server.
+@MainActor func makeStartScreen() throws -> ResourcesScreen {
+  try Storyboard().screen("Resources", as: ResourcesScreen.self)
+}
+
+/// A screen whose resources come from somewhere else.
+@MainActor func makeResourcesScreen(loader: any ResourceLoader) throws -> ResourcesScreen {
+  ResourceManager.shared = LentResourceManager(loader: loader)
+  return try Storyboard().screen("Resources", as: ResourcesScreen.self)
+}

@@ -1,0 +1,21 @@
+/// Lists resources; a row that is tapped opens.
+@MainActor final class ResourcesScreen: Screen {
+  /// Nil for the app's own.
+  var loader: (any ResourceLoader)?
+  private(set) var rows: [ResourceRow] = []
+  /// What is shown instead of rows when they could not be loaded.
+  private(set) var message: String?
+
+  /// Called when the screen appears and when the user pulls it down.
+  func load() async {
+    do {
+      let titles = try await ResourceManager.shared.lend(loader) {
+        try await ResourceManager.shared.titles()
+      }
+      rows = titles.map { ResourceRow(title: $0, loader: loader) }
+      message = nil
+    } catch {
+      message = "The resources could not be loaded."
+    }
+  }
+}

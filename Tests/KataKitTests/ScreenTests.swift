@@ -38,6 +38,7 @@ import Testing
           Also to go:
             · a closed table is silent
 
+        Read   Exercises/11-DanglingObserver/README.md
         Open   Exercises/11-DanglingObserver/Sources/DocumentCell.swift:24
         Test   Exercises/11-DanglingObserver/Tests/DanglingObserverTests.swift:9
         Hint   swift run kata hint
@@ -59,7 +60,7 @@ import Testing
           ✘ a favourite reaches nobody
             The test program crashed in this test: Fatal error: gone.
 
-        Open
+        Read
         """))
   }
 

@@ -8,6 +8,17 @@ struct Build: Sendable {
   ///
   /// `onWaiting` is called when another SwiftPM holds the lock of the scratch path.
   func run(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
+    guard let failure = try runOnce(katas, onWaiting: onWaiting) else { return nil }
+    // SwiftPM keeps its plan while the worksheet's own files stay the same, and does not see that
+    // files of the libraries have come or gone, as after a pull. Without the plan it makes another.
+    let plan = bench.scratch.appending(path: "debug.yaml")
+    guard !failure.errors.contains(where: { $0.place.path.hasPrefix(bench.package.path) }),
+      (try? FileManager.default.removeItem(at: plan)) != nil
+    else { return failure }
+    return try runOnce(katas, onWaiting: onWaiting)
+  }
+
+  private func runOnce(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
     var log = BuildLog()
     // No mark: SwiftPM keeps what it read in a manifest by the environment, and a new value in each
     // run would make it read all of them anew (0.6 s). A build does not leave its session.

@@ -67,8 +67,16 @@ struct RunScreen {
   }
 
   private var whereToLook: String {
-    guard result.verdict != .solved else { return "" }
-    var rows: [(String, String)] = []
+    let readme = kata.folder.appending(path: "README.md").path
+    if result.verdict == .solved {
+      let notes = typing.root.appending(path: "Solutions/\(kata.folderName)/NOTES.md").path
+      return Text.columns(
+        [
+          ("Review", Place.shortened(notes, from: typing.directory)),
+          ("Today", Place.shortened(readme, from: typing.directory)),
+        ], margin: 0)
+    }
+    var rows = [("Read", Place.shortened(readme, from: typing.directory))]
     if result.verdict != .doesNotCompile, result.verdict != .noTests {
       if let place = EditPlace.find(kata, failing: result.unsolved.first) {
         rows.append(("Open", place.text(from: typing.directory)))

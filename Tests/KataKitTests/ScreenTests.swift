@@ -99,9 +99,15 @@ import Testing
     #expect(run(SuiteResult()).contains("so nothing was shown and nothing passed."))
   }
 
-  @Test func `solved: that and no more`() {
+  @Test func `solved: that, and what to read now`() {
     let result = SuiteResult(tests: [Fixtures.test("a star is shown", .passed)])
-    #expect(run(result) == "11 Dangling observer · solved: all 1 test passed")
+    #expect(
+      run(result) == """
+        11 Dangling observer · solved: all 1 test passed
+
+        Review  Solutions/11-DanglingObserver/NOTES.md
+        Today   Exercises/11-DanglingObserver/README.md
+        """)
   }
 
   @Test func `the list marks what is solved and where the learner is`() {

@@ -4,6 +4,10 @@ extension Command {
   private static let jobs = Option(
     name: "--jobs", value: "N", summary: "how many suites run at a time (one per processor)")
 
+  private static let accept = Option(
+    name: "--accept", value: nil,
+    summary: "if all of it holds, takes the exercises as they are for what is shipped")
+
   static let verify = Command(
     name: "verify", summary: "proves that exercises, solutions and suites are what they promise",
     operands: "[kata…]", most: .max,
@@ -14,11 +18,14 @@ extension Command {
         Proof 2  Its solution passes every test.
         Proof 3  Each wrong fix is rejected by the test that its first line names; each right fix
                  passes every test.
+        Proof 4  What is shipped is the exercise: its copy in .shipped, from which `kata reset` takes
+                 it, and the digests by which `kata` knows an edited suite.
       """,
-    options: [jobs, .json, .timeLimit],
+    options: [accept, jobs, .json, .timeLimit],
     examples: [
       Example(words: "kata verify", meaning: "every kata"),
       Example(words: "kata verify 11 72", meaning: "these two"),
+      Example(words: "kata verify --accept 11", meaning: "proves kata 11 and ships it as it is"),
       Example(words: "kata verify --json", meaning: "the same for a program"),
     ],
     run: { session, arguments in
@@ -35,11 +42,17 @@ extension Command {
           jobs, otherwise: ProcessInfo.processInfo.activeProcessorCount))
       var unique: [Kata] = []
       for kata in katas where !unique.contains(kata) { unique.append(kata) }
-      let report = try verification.run(unique, onProgress: session.console.note)
+      let acceptance = arguments.has(accept) ? try Acceptance(of: unique, in: session) : nil
+      var report = try verification.run(unique, onProgress: session.console.note)
+      let accepted = report.isGood ? try acceptance?.write() : acceptance.map { _ in [] }
+      let shipping = ShippedProofs(repository: session.repository, typing: session.typing)
+      report = report.adding(shipping.judgements(report))
       if arguments.has(.json) {
-        try session.console.say(Output.json(Output.verification(report)))
+        try session.console.say(Output.json(Output.verification(report, accepted: accepted)))
       } else {
-        let screen = VerifyScreen(report: report, typing: session.typing, style: session.style)
+        let screen = VerifyScreen(
+          report: report, typing: session.typing, style: session.style, accepted: accepted,
+          unknown: shipping.unknown(unique))
         try session.console.say(screen.text)
       }
       return report.status

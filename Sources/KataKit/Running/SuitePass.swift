@@ -43,7 +43,8 @@ struct SuitePass: Sendable {
   private static func words(for ending: Child.Ending, lastWords: String?) -> String {
     if let lastWords { return lastWords }
     return switch ending {
-    case .exited(let status): "the test program ended with status \(status) in the middle of it"
+    case .exited(let status):
+      "the test program ended with status \(status) in the middle of it, as a call of `exit` would"
     case .signalled(let signal): "the test program ended by \(SignalName.text(signal))"
     case .overran: "the time was up"
     }

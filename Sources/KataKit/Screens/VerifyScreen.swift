@@ -5,6 +5,10 @@ struct VerifyScreen {
   let report: VerificationReport
   let typing: Typing
   let style: Style
+  /// What `--accept` has written; nil without it.
+  var accepted: [String]?
+  /// The katas of which nothing is known as shipped, in a repository that ships nothing yet.
+  var unknown: [Kata] = []
 
   var text: String {
     let failing = report.judgements.count { !$0.isGood }
@@ -15,7 +19,21 @@ struct VerifyScreen {
       : style.bad("\(failing) of \(report.judgements.count) proofs fail") + " (\(time)).\n"
         + "Proof 1 is about the exercises as they are in your working tree: a solved one fails it.\n"
         + "Mend what is named above, then: \(typing.kata("verify"))"
-    return (report.katas.map(lines) + ["", end]).joined(separator: "\n")
+    return (report.katas.map(lines) + ["", end] + shipping).joined(separator: "\n")
+  }
+
+  private var shipping: [String] {
+    switch accepted {
+    case nil where unknown.isEmpty: []
+    case nil:
+      [
+        "Nothing is known of what was shipped of \(unknown.map(\.title).joined(separator: ", ")).",
+        "To ship the exercises as they are: \(typing.kata("verify --accept"))",
+      ]
+    case [] where report.isGood: ["Accepted. What is shipped was the same before."]
+    case []: ["Nothing was accepted: what is shipped is proved first."]
+    case let paths?: ["Accepted. Written; commit it:"] + paths.map { "  \($0)" }
+    }
   }
 
   private func lines(_ kata: Kata) -> String {

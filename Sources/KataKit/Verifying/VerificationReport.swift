@@ -13,6 +13,11 @@ struct VerificationReport {
   var isGood: Bool { judgements.allSatisfy(\.isGood) }
   var status: ExitStatus { isGood ? .fine : .notYet }
 
+  /// The same with what else was found.
+  func adding(_ others: [Judgement]) -> VerificationReport {
+    VerificationReport(katas: katas, judgements: judgements + others, duration: duration)
+  }
+
   func judgements(of kata: Kata) -> [Judgement] {
     judgements.filter { $0.kata == kata }
   }

@@ -22,15 +22,18 @@ struct Journal: Sendable {
     guard written == line.count else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
   }
 
-  /// Progress as the deeds tell it; a line that cannot be read is passed over.
-  func replayed() -> Progress {
+  /// All of them, in order; a line that cannot be read is passed over.
+  var deeds: [Deed] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    var progress = Progress()
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      (try? decoder.decode(Deed.self, from: line))?.apply(to: &progress)
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(Deed.self, from: $0)
     }
-    return progress
+  }
+
+  /// Progress as the deeds tell it.
+  func replayed() -> Progress {
+    deeds.reduce(into: Progress()) { progress, deed in deed.apply(to: &progress) }
   }
 }

@@ -9,7 +9,7 @@ import Glibc
 /// Progress on disk: `.kata/progress.json`, written whole or not at all.
 struct ProgressStore: Sendable {
   private let folder: URL
-  private let journal: Journal
+  let journal: Journal
 
   var file: URL { folder.appending(path: "progress.json") }
 

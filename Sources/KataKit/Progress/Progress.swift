@@ -16,6 +16,8 @@ struct Progress: Codable, Equatable, Sendable {
 
   var version = currentVersion
   var katas: [String: Entry] = [:]
+  /// How much of the journal is in it, in bytes; deeds behind that are still to be added.
+  var journal: Int?
 
   subscript(kata: Kata) -> Entry {
     get { katas[kata.name] ?? Entry() }

@@ -65,10 +65,10 @@ struct Child: Sendable {
     var attributes = SystemCalls.emptyAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that are ignored here would stay ignored there: SIGPIPE is put back.
+    // Signals that are ignored here would stay ignored there: they are put back.
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     // Threads of a queue block signals, and a child would inherit that.
     var blocked = sigset_t()

@@ -67,7 +67,7 @@ import Testing
         row.background.fades == times,
         .diagnosis(
           "The user taps a star, and its row flickers twice.",
-          seen: "\(row.background.fades) fades for \(times) changes", expected: "\(times)",
+          seen: "\(row.background.fades) fades, stars tapped: \(times)", expected: "\(times) fades",
           pitfall: "subclass collision"))
       keepAlive(row, scene.lease)
     }

@@ -10,6 +10,7 @@ let katas = [
   Kata("11", "DanglingObserver"),
   Kata("21", "SubclassCollision"),
   Kata("22", "UnhandledNotification"),
+  Kata("34", "SwallowedException"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

@@ -9,6 +9,8 @@ import PackageDescription
 let katas = [
   Kata("11", "DanglingObserver"),
   Kata("31", "UnbalancedRemoval"),
+  Kata("32", "UnpairedAppearance"),
+  Kata("33", "DoubleRegistration"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

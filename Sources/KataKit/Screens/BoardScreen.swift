@@ -15,7 +15,7 @@ struct BoardScreen {
 
   private static let legend = """
     ✔ solved, then the last run if it failed: n not yet, x does not compile, c crashed,
-    f did not finish, 0 no test ran; a figure: hints seen; ! stuck; · nothing done
+    f did not finish, 0 no test ran, e suite edited; a figure: hints seen; ! stuck; · nothing done
     """
 
   private var table: String {
@@ -56,6 +56,7 @@ struct BoardScreen {
       case .crashed: "c"
       case .didNotFinish: "f"
       case .noTests: "0"
+      case .suiteChanged: "e"
       }
     // A zero beside a figure would be read as one.
     let separator = row.last == .noTests && !hints.isEmpty ? "," : ""

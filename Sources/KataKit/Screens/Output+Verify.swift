@@ -19,6 +19,8 @@ extension Output {
     let holds: Bool
     let seconds: Double
     let katas: [ProvedKata]
+    /// What is wrong in documents that belong to no single kata.
+    let documents: [Finding]
     /// What `--accept` has written; nil without it.
     var accepted: [String]?
   }
@@ -36,6 +38,7 @@ extension Output {
     }
     let tenths = (report.duration / .milliseconds(100)).rounded()
     return Proofs(
-      holds: report.isGood, seconds: tenths / 10, katas: katas, accepted: accepted)
+      holds: report.isGood, seconds: tenths / 10, katas: katas, documents: report.general,
+      accepted: accepted)
   }
 }

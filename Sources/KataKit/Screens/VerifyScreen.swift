@@ -11,15 +11,23 @@ struct VerifyScreen {
   var unknown: [Kata] = []
 
   var text: String {
-    let failing = report.judgements.count { !$0.isGood }
+    let failing = report.judgements.count { !$0.isGood } + (report.general.isEmpty ? 0 : 1)
+    let proofs = report.judgements.count + (report.general.isEmpty ? 0 : 1)
     let time = "\(Text.count(report.katas.count, "kata")), \(Text.seconds(report.duration))"
     let end =
       failing == 0
-      ? style.good("All \(report.judgements.count) proofs hold") + " (\(time))."
-      : style.bad("\(failing) of \(report.judgements.count) proofs fail") + " (\(time)).\n"
+      ? style.good("All \(proofs) proofs hold") + " (\(time))."
+      : style.bad("\(failing) of \(proofs) proofs fail") + " (\(time)).\n"
         + "Proof 1 is about the exercises as they are in your working tree: a solved one fails it.\n"
         + "Mend what is named above, then: \(typing.kata("verify"))"
-    return (report.katas.map(lines) + ["", end] + shipping).joined(separator: "\n")
+    return (report.katas.map(lines) + general + ["", end] + shipping).joined(separator: "\n")
+  }
+
+  /// What is wrong in documents that belong to no single kata.
+  private var general: [String] {
+    if report.general.isEmpty { return [] }
+    return [style.bad("✘") + " Documents"]
+      + report.general.flatMap { ["  Seen: " + shortened($0.seen), "  Do:   \($0.advice)"] }
   }
 
   private var shipping: [String] {

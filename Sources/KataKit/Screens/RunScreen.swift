@@ -73,6 +73,7 @@ struct RunScreen {
         [
           ("Review", Place.shortened(notes, from: typing.directory)),
           ("Today", Place.shortened(readme, from: typing.directory)),
+          ("Compare", typing.kata("solution \(kata.number)")),
         ], margin: 0)
     }
     var rows = [("Read", Place.shortened(readme, from: typing.directory))]

@@ -26,7 +26,7 @@ struct Command: Sendable {
   let run: @Sendable (Session, Arguments) throws -> ExitStatus
 
   static let all: [Command] = [
-    start, list, runs, hint, report, board, schedule, doctor, verify, help,
+    start, list, runs, hint, report, board, schedule, doctor, completions, verify, help,
   ]
 }
 

@@ -1,10 +1,11 @@
 extension Command {
   static let completions = Command(
     name: "completions", summary: "a script with which your shell completes what you type",
-    operands: "bash|zsh|fish", most: 1,
+    operands: "SHELL", most: 1,
     discussion: """
-      Completes a command named `kata`. To have one, put this into your shell's start-up file, for use
-      in the folder that you cloned (fish: `function kata; swift run --quiet kata $argv; end`):
+      SHELL is bash, zsh or fish. It completes a command named `kata`. To have one, put this into your
+      shell's start-up file, for use in the folder that you cloned (fish: `function kata; swift run
+      --quiet kata $argv; end`):
         kata() { swift run --quiet kata "$@"; }
       Then write the script to where the shell looks for it, and open a new terminal:
         bash  ~/.local/share/bash-completion/completions/kata, or any file that ~/.bashrc sources

@@ -49,6 +49,7 @@ struct CompletionWords: Sendable {
     case "command": return .commands
     case "DIR": return .folders
     case "FILE": return .files
+    case "SHELL": return .words(["bash", "zsh", "fish"])
     default:
       let words = bare.split(separator: "|").map(String.init)
       return words.count > 1 ? .words(words) : .nothing

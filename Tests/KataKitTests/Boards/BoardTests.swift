@@ -100,6 +100,11 @@ import Testing
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
+  @Test func `what is far too large is not even read`() throws {
+    let board = try board(["a.json": String(repeating: " ", count: ReportFolder.most + 1)])
+    #expect(board.refused.map(\.reason) == ["is too large for a report"])
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `what is no file is named and keeps nobody waiting`() throws {
     let folder = try TemporaryFolder(["d.json/x": "", ".hidden.json": "{"])

@@ -42,15 +42,4 @@ import Testing
     for kata in Fixtures.catalogue.katas.dropFirst() { progress[kata].solved = noon }
     #expect(progress.current(in: Fixtures.catalogue)?.number == "11")
   }
-
-  @Test func `two runners at once lose nothing`() async throws {
-    await withTaskGroup { group in
-      for number in 0..<20 {
-        group.addTask { [store, noon] in
-          _ = try? store.remember(Deed(kata: "Kata\(number)", at: noon, verdict: .solved))
-        }
-      }
-    }
-    #expect(try store.load().progress.katas.count == 20)
-  }
 }

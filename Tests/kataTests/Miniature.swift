@@ -46,6 +46,14 @@ struct Miniature: Sendable {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// Takes away what stands in a file's place and is no file.
+  private func clear(_ path: String) throws {
+    let file = root.appending(path: path)
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    guard let type = type as? FileAttributeType, type != .typeRegular else { return }
+    try FileManager.default.removeItem(at: file)
+  }
+
   private func restore() throws {
     let files = MiniatureFiles.all
     for folder in ["Exercises", "Solutions", "Tests"] {
@@ -57,7 +65,10 @@ struct Miniature: Sendable {
         }
       }
     }
-    for (path, text) in files { try write(text, to: path) }
+    for (path, text) in files {
+      try clear(path)
+      try write(text, to: path)
+    }
     for name in ["progress.json", "journal.jsonl"] {
       try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
     }

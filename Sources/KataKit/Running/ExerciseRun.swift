@@ -4,7 +4,7 @@ struct ExerciseRun: Sendable {
   enum Notice: Equatable, Sendable {
     /// Nothing was built here before.
     case firstBuild
-    /// Another SwiftPM is at work in the same scratch path.
+    /// Another kata, or another SwiftPM, is at work in the same scratch path.
     case waiting
   }
 
@@ -12,6 +12,8 @@ struct ExerciseRun: Sendable {
   let limit: Duration
 
   func run(_ kata: Kata, onNotice: (Notice) -> Void) throws -> SuiteResult {
+    let lock = try ScratchLock(bench.scratch) { onNotice(.waiting) }
+    defer { lock.release() }
     if !bench.isWarm { onNotice(.firstBuild) }
     if let failure = try Build(bench: bench).run([kata], onWaiting: { onNotice(.waiting) }) {
       return SuiteResult(failure: failure)

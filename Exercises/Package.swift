@@ -8,6 +8,12 @@ import PackageDescription
 /// Every kata, in the order of its number; the same lines stand in ../Package.swift.
 let katas = [
   Kata("11", "DanglingObserver"),
+  Kata("21", "SubclassCollision"),
+  Kata("22", "UnhandledNotification"),
+  Kata("31", "UnbalancedRemoval"),
+  Kata("32", "UnpairedAppearance"),
+  Kata("33", "DoubleRegistration"),
+  Kata("34", "SwallowedException"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

@@ -21,8 +21,7 @@ public func expectNoFaults<Value>(
   let collector = FaultCollector(testName: "expectNoFaults")
   let outer = ObservationEnvironment.current ?? .standard
   let earlier = outer.timeline?.faults.count ?? 0
-  var environment = outer
-  environment.faultHandler = FaultHandler { fault in
+  let handler = FaultHandler { fault in
     // An object made in `body` keeps this handler, and may outlive `body`.
     if !collector.collectInTime(fault) { outer.faultHandler(fault) }
   }
@@ -41,7 +40,8 @@ public func expectNoFaults<Value>(
         sourceLocation: sourceLocation)
     }
   }
-  return try ObservationEnvironment.$current.withValue(environment, operation: body)
+  return try ObservationEnvironment.$current.withValue(
+    outer.with(faultHandler: handler), operation: body)
 }
 
 /// Expects that `object` is gone when the test is over.

@@ -10,7 +10,7 @@ class AnyDynamicCell {
   @usableFromInline final let flags = Atomic<UInt8>(0)
 
   /// How often the value has been written, announced or not.
-  @usableFromInline final var version = 0
+  @exclusivity(unchecked) @usableFromInline final var version = 0
 
   final var recorder: KeyPathRecorder?
 

@@ -9,6 +9,18 @@ package enum Boxing {
     case wrongType
   }
 
+  /// How the values of a property's type travel, for a property that travels often.
+  static func strategy<Value>(for type: Value.Type) -> (Value) -> Any? {
+    if let scalar = type as? any Scalar.Type { return boxing(scalar) }
+    // A String travels as it is; the cast is one that cannot fail.
+    if type == String.self { return { $0 } }
+    return unwrapped
+  }
+
+  private static func boxing<Value, Number: Scalar>(_ type: Number.Type) -> (Value) -> Any? {
+    { ($0 as? Number)?.number }
+  }
+
   /// The value without its optional, scalars as NSNumber; nil for nil.
   static func unwrapped<Value>(_ value: Value) -> Any? {
     if let optional = value as? any OptionalValue { return optional.unwrappedAny.map(number) }
@@ -49,26 +61,32 @@ package enum Boxing {
   private static func number(_ value: Any) -> Any {
     if type(of: value) is AnyClass { return value }
     switch value {
-    case let value as Bool: return NSNumber(value: value)
-    case let value as Int: return NSNumber(value: value)
-    case let value as Double: return NSNumber(value: value)
-    case let value as Float: return NSNumber(value: value)
-    case is String: return value
-    case let value as Int8: return NSNumber(value: value)
-    case let value as Int16: return NSNumber(value: value)
-    case let value as Int32: return NSNumber(value: value)
-    case let value as Int64: return NSNumber(value: value)
-    case let value as UInt: return NSNumber(value: value)
-    case let value as UInt8: return NSNumber(value: value)
-    case let value as UInt16: return NSNumber(value: value)
-    case let value as UInt32: return NSNumber(value: value)
-    case let value as UInt64: return NSNumber(value: value)
+    case let value as any Scalar: return value.number
     // Objective-C sees an enumeration by its number.
     case let value as any RawRepresentable: return (value.rawValue as? Int).map(number) ?? value
     default: return value
     }
   }
 }
+
+/// What Objective-C passes as an NSNumber.
+private protocol Scalar {
+  var number: NSNumber { get }
+}
+
+extension Bool: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int8: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int16: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int32: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Int64: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt8: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt16: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt32: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension UInt64: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Double: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
+extension Float: Scalar { fileprivate var number: NSNumber { NSNumber(value: self) } }
 
 /// An optional of any type.
 private protocol OptionalValue {

@@ -7,17 +7,25 @@ import Synchronization
 extension KVOObject {
   /// Announces a change of `key` to everything that it affects.
   final func announceWill(_ key: String, _ kind: ToManyChange.Announcement) {
-    guard let info = existingInfo else { return }
-    let affected = info.registrations(affectedBy: key)
-    guard !affected.isEmpty else { return }
-    let cause = Cause.key(key, ToManyChange(kind, of: key, in: self))
+    guard let info = existingInfo, let affected = info.registrations(affectedBy: key)
+    else { return }
+    info.push(
+      PendingChange(
+        key: key, thread: CurrentThread.identity,
+        audience: prepare(affected, ToManyChange(kind, of: key, in: self), of: key)))
+  }
+
+  private func prepare(
+    _ affected: (all: [Registration], arePlain: Bool), _ toMany: ToManyChange?, of key: String
+  ) -> PendingChange.Audience {
+    if affected.arePlain, toMany == nil { return .plain(affected.all) }
     var items: [ChangeItem] = []
-    items.reserveCapacity(affected.count)
-    var shared = SharedReadings()
-    for registration in affected where registration.mayStillBeTold {
-      if let item = begin(registration, cause, &shared) { items.append(item) }
+    items.reserveCapacity(affected.all.count)
+    var shared = SharedReadings(of: self)
+    for registration in affected.all where registration.mayStillBeTold {
+      if let item = begin(registration, .key(key, toMany), &shared) { items.append(item) }
     }
-    info.push(PendingChange(key: key, thread: CurrentThread.identity, items: items))
+    return .prepared(items)
   }
 
   /// Completes the innermost change of `key` that this thread has announced; nothing if there is
@@ -25,9 +33,17 @@ extension KVOObject {
   final func announceDid(_ key: String) {
     guard let info = existingInfo, let pending = info.popChange(of: key) else { return }
     guard CurrentThread.hasRoomForDelivery else { return refuseDelivery(of: pending) }
-    var shared = SharedReadings()
-    for item in pending.items.reversed() where item.registration.mayStillBeTold {
-      finish(item, forwarded: nil, &shared)
+    var shared = SharedReadings(of: self)
+    switch pending.audience {
+    case .plain(let registrations):
+      for registration in registrations.reversed() where registration.mayStillBeTold {
+        let change = shared.change(for: ChangeItem(registration: registration), forwarded: nil)
+        deliver(change, to: registration, noting: shared.timeline)
+      }
+    case .prepared(let items):
+      for item in items.reversed() where item.registration.mayStillBeTold {
+        finish(item, forwarded: nil, &shared)
+      }
     }
   }
 
@@ -53,7 +69,7 @@ extension KVOObject {
         if let toMany = details.toMany {
           details.old = toMany.old
         } else {
-          (details.old, details.oldVersion) = shared.value(at: registration.path, of: self)
+          (details.old, details.oldVersion) = shared.value(at: registration.path)
         }
       }
       if registration.path.rest != nil {
@@ -69,11 +85,13 @@ extension KVOObject {
       }
     }
     if case .outer(let outer) = registration.listener {
-      var outerShared = SharedReadings()
-      details.outer = outer.subject?.begin(
-        outer.registration, outer.forwardsValues ? .rest(details) : .dependency, &outerShared)
+      if let subject = outer.subject {
+        var outerShared = SharedReadings(of: subject)
+        details.outer = subject.begin(
+          outer.registration, outer.forwardsValues ? .rest(details) : .dependency, &outerShared)
+      }
     } else if registration.options.contains(.prior) {
-      deliver(item.prior, to: registration)
+      deliver(item.prior, to: registration, noting: shared.timeline)
     }
     return item
   }
@@ -85,15 +103,15 @@ extension KVOObject {
       attachRest(of: registration)
     }
     guard case .outer(let outer) = registration.listener else {
-      deliver(shared.change(for: item, of: self, forwarded: forwarded), to: registration)
+      let change = shared.change(for: item, forwarded: forwarded)
+      deliver(change, to: registration, noting: shared.timeline)
       return
     }
     guard let outerItem = item.details?.outer, outerItem.registration.mayStillBeTold,
       let subject = outer.subject
     else { return }
-    var outerShared = SharedReadings()
-    let change =
-      outer.forwardsValues ? shared.change(for: item, of: self, forwarded: forwarded) : [:]
+    var outerShared = SharedReadings(of: subject)
+    let change = outer.forwardsValues ? shared.change(for: item, forwarded: forwarded) : [:]
     subject.finish(outerItem, forwarded: change[.newKey], &outerShared)
   }
 
@@ -106,7 +124,8 @@ extension KVOObject {
     if options.contains(.new) {
       change[.newKey] = Boxing.boxed(value(at: path))
     }
-    deliver(change, to: listener, path: path.text, context: context, site: site)
+    deliver(
+      change, to: listener, path: path.text, context: context, site: site, noting: life.timeline)
   }
 
   /// Ends an endless circle of notifications before it ends the process.
@@ -115,6 +134,6 @@ extension KVOObject {
       .stackOverflow,
       "The notification of \"\(pending.key)\" from \(self) was not delivered: less than a quarter of "
         + "the stack is left. Observers that answer a change with a change go round in a circle.",
-      registeredAt: pending.items.last?.registration.site)
+      registeredAt: pending.lastRegistered?.site)
   }
 }

@@ -22,20 +22,26 @@ enum CurrentThread {
   /// An endless loop of notifications would end the process; refusing the last quarter of the stack
   /// lets it end as a fault, with the loop's members still known.
   static var hasRoomForDelivery: Bool {
-    let here = withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) {
+    let bounds = StackBounds.current
+    // The size is not known when this is compiled, so that the bytes come from the stack itself; the
+    // address sanitizer would keep a variable elsewhere.
+    let here = withUnsafeTemporaryAllocation(byteCount: bounds.probeSize, alignment: 1) {
       UInt(bitPattern: $0.baseAddress)
     }
-    return here > StackBounds.current.lowestForDelivery
+    return here > bounds.lowestForDelivery
   }
 }
 
 /// The bounds of a thread's stack, looked up once per thread: on Linux it takes a read of /proc.
 private final class StackBounds {
   let lowestForDelivery: UInt
+  /// How many bytes are taken to see where the stack ends at the moment.
+  let probeSize: Int
 
   private init() {
     let (lowest, size) = StackBounds.measured
     lowestForDelivery = lowest + size / 4
+    probeSize = MemoryLayout<UInt>.size
   }
 
   static var current: StackBounds {

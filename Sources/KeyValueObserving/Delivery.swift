@@ -3,15 +3,18 @@ import Foundation
 // The call of an observer.
 
 extension KVOObject {
-  final func deliver(_ change: [KeyValueChangeKey: Any], to registration: Registration) {
+  /// Tells the listener of `registration`, and the timeline that it was told.
+  final func deliver(
+    _ change: [KeyValueChangeKey: Any], to registration: Registration, noting timeline: Timeline?
+  ) {
     deliver(
       change, to: registration.listener, path: registration.path.text,
-      context: registration.context, site: registration.site)
+      context: registration.context, site: registration.site, noting: timeline)
   }
 
   final func deliver(
     _ change: [KeyValueChangeKey: Any], to listener: Listener, path: String, context: UInt,
-    site: SourceSite
+    site: SourceSite, noting timeline: Timeline?
   ) {
     switch listener {
     case .observer(let observer):
@@ -19,12 +22,14 @@ extension KVOObject {
         raiseIfDead(observer.life, site)
         return
       }
-      recordDelivery(of: change, path: path, to: current.life.name)
+      if let timeline {
+        timeline.record(delivery(of: change, path: path, to: current.life.name))
+      }
       current.observeValue(
         forKeyPath: path, of: self, change: change,
         context: UnsafeMutableRawPointer(bitPattern: context))
     case .handler(let handler):
-      recordDelivery(of: change, path: path, to: handler.name)
+      if let timeline { timeline.record(delivery(of: change, path: path, to: handler.name)) }
       handler.call(self, change)
     case .outer: break
     }
@@ -41,13 +46,12 @@ extension KVOObject {
         + observer.pointer, registeredAt: site)
   }
 
-  private func recordDelivery(
-    of change: [KeyValueChangeKey: Any], path: String, to observer: @autoclosure () -> Event.Name?
-  ) {
-    life.record(
-      Event(
-        .delivered(change: ChangeText.line(change)), subject: life.name, observer: observer(),
-        keyPath: path))
+  private func delivery(
+    of change: [KeyValueChangeKey: Any], path: String, to observer: Event.Name?
+  ) -> Event {
+    Event(
+      .delivered(change: ChangeText.line(change)), subject: life.name, observer: observer,
+      keyPath: path)
   }
 }
 

@@ -70,7 +70,12 @@ public struct DynamicStorage<Value> {
 /// Where a ``Dynamic`` property keeps its value.
 @usableFromInline
 final class DynamicCell<Value>: AnyDynamicCell {
-  @usableFromInline var value: Value
+  /// Each access is over at once, so that checking for overlapping ones, at some nanoseconds each,
+  /// would find none.
+  @exclusivity(unchecked) @usableFromInline var value: Value
+
+  /// How the value travels, found once: casting it anew for each change takes most of the change's time.
+  private lazy var box = Boxing.strategy(for: Value.self)
 
   @usableFromInline init(_ value: Value) {
     self.value = value
@@ -97,13 +102,16 @@ final class DynamicCell<Value>: AnyDynamicCell {
 
   @inlinable
   func store(_ newValue: Value) {
+    let old = value
     value = newValue
     version &+= 1
+    // The old value's deinit may read this property, and finds the new one.
+    withExtendedLifetime(old) {}
   }
 
   override var valueType: Any.Type { Boxing.unwrappedType(Value.self) }
 
-  override var any: Any? { Boxing.unwrapped(value) }
+  override var any: Any? { box(value) }
 
   override func setAny(_ newValue: Any?, in object: KVOObject) -> SettingResult {
     switch Boxing.cast(newValue, to: Value.self) {

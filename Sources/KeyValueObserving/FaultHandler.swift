@@ -34,8 +34,8 @@ public struct FaultHandler: Sendable {
 @discardableResult
 public func catchingExceptions(_ body: () -> Void) -> [Fault] {
   let caught = Collected<Fault>()
-  var environment = ObservationEnvironment.current ?? .standard
-  environment.faultHandler = FaultHandler { caught.append($0) }
+  let environment = (ObservationEnvironment.current ?? .standard)
+    .with(faultHandler: FaultHandler { caught.append($0) })
   ObservationEnvironment.$current.withValue(environment, operation: body)
   return caught.all
 }

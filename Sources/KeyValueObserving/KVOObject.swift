@@ -1,12 +1,10 @@
-import Synchronization
-
 /// The stand-in for `NSObject`: what can be observed, and what can observe.
 ///
 /// Like its original it may be used on any thread, by one at a time: it is not Sendable.
 open class KVOObject {
   final let life: Life
-  private final let keyTableReference = AtomicLazyReference<KeyTable>()
-  private final let infoReference = AtomicLazyReference<ObservationInfo>()
+  private final let keyTableReference = LazyReference<KeyTable>()
+  private final let infoReference = LazyReference<ObservationInfo>()
 
   /// Creates an object.
   public init() {

@@ -65,9 +65,13 @@ extension Life {
   /// The address as exceptions print it.
   var pointer: String { "0x" + String(address, radix: 16) }
 
-  /// Adds an event to the timeline of the current task, or else to that of the object's own test.
+  /// The timeline of the current task, or else that of the object's own test.
+  var timeline: Timeline? {
+    ObservationEnvironment.current?.timeline ?? environment?.timeline
+  }
+
+  /// Adds an event to the timeline, if there is one.
   func record(_ event: @autoclosure () -> Event) {
-    let timeline = ObservationEnvironment.current?.timeline ?? environment?.timeline
     timeline?.record(event())
   }
 

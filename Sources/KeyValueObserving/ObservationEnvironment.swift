@@ -3,21 +3,21 @@
 ///
 /// Each ``KVOObject`` keeps the environment in which it was made, so that a queue or a detached task
 /// that changes it later still reports to the test that made it.
-public struct ObservationEnvironment: Sendable {
+public final class ObservationEnvironment: Sendable {
   /// Hears every fault.
-  public var faultHandler: FaultHandler
+  public let faultHandler: FaultHandler
 
   /// Records what happens, if anybody wants to know.
-  public var timeline: Timeline?
+  public let timeline: Timeline?
 
   /// Which registration an ambiguous removal takes.
-  public var ambiguousRemoval: AmbiguousRemoval
+  public let ambiguousRemoval: AmbiguousRemoval
 
   /// Hands the addresses of dead objects to new ones, if the test asks for it.
-  public var addresses: AddressRecycler?
+  public let addresses: AddressRecycler?
 
   /// Lists the registrations in force, if anybody wants to know.
-  public var ledger: RegistrationLedger?
+  public let ledger: RegistrationLedger?
 
   /// Creates an environment; each argument left out has the value of a program without tests.
   public init(
@@ -32,6 +32,13 @@ public struct ObservationEnvironment: Sendable {
     self.ambiguousRemoval = ambiguousRemoval
     self.addresses = addresses
     self.ledger = ledger
+  }
+
+  /// The same environment with another handler of faults.
+  public func with(faultHandler: FaultHandler) -> ObservationEnvironment {
+    ObservationEnvironment(
+      faultHandler: faultHandler, timeline: timeline, ambiguousRemoval: ambiguousRemoval,
+      addresses: addresses, ledger: ledger)
   }
 
   /// The environment of a program without tests: a fault stops the process.

@@ -32,12 +32,18 @@ final class ObservationInfo: Sendable {
 
   /// Every registration, in order.
   var registrations: [Registration] {
-    contents.withLock { $0.all.all }
+    contents.withLock { $0.all.all() }
   }
 
-  /// The registrations that a change of `key` affects, in order.
-  func registrations(affectedBy key: String) -> [Registration] {
-    contents.withLock { $0.byKey[key]?.all ?? [] }
+  /// The registrations that a change of `key` affects, in order, and whether the change needs no
+  /// preparation for any of them; nil if there are none.
+  func registrations(affectedBy key: String) -> (all: [Registration], arePlain: Bool)? {
+    contents.withLock { contents in
+      // In place, so that a list that leaves out removed entries stays so.
+      guard let index = contents.byKey.index(forKey: key) else { return nil }
+      let all = contents.byKey.values[index].all()
+      return all.isEmpty ? nil : (all, contents.byKey.values[index].arePlain)
+    }
   }
 
   func isObserved(_ key: String) -> Bool {
@@ -91,10 +97,12 @@ final class ObservationInfo: Sendable {
       let listenerKey = ListenerKey(
         listener: registration.listener.identity, path: registration.path.text)
       let contextKey = ContextKey(listener: listenerKey, context: registration.context)
-      contents.all.noteRemoval()
-      Self.noteRemoval(in: &contents.byListener, at: listenerKey)
-      Self.noteRemoval(in: &contents.byContext, at: contextKey)
-      for key in registration.dependencies.keys { Self.noteRemoval(in: &contents.byKey, at: key) }
+      contents.all.noteRemoval(of: registration)
+      Self.noteRemoval(of: registration, in: &contents.byListener, at: listenerKey)
+      Self.noteRemoval(of: registration, in: &contents.byContext, at: contextKey)
+      for key in registration.dependencies.keys {
+        Self.noteRemoval(of: registration, in: &contents.byKey, at: key)
+      }
       if registration.equals.count.load(ordering: .relaxed) == 0 {
         contents.equals[EqualityKey(context: contextKey, options: registration.options)] = nil
       }
@@ -103,9 +111,9 @@ final class ObservationInfo: Sendable {
   }
 
   private static func noteRemoval<Key: Hashable>(
-    in lists: inout [Key: RegistrationList], at key: Key
+    of registration: Registration, in lists: inout [Key: RegistrationList], at key: Key
   ) {
-    lists[key]?.noteRemoval()
+    lists[key]?.noteRemoval(of: registration)
     if lists[key]?.isEmpty == true { lists[key] = nil }
   }
 

@@ -5,7 +5,22 @@ import Synchronization
 struct PendingChange: @unchecked Sendable {
   let key: String
   let thread: UInt
-  let items: [ChangeItem]
+  let audience: Audience
+
+  /// Who is to hear of it.
+  enum Audience {
+    /// Registrations for which there is nothing to remember.
+    case plain([Registration])
+    case prepared([ChangeItem])
+  }
+
+  /// The registration that would have been told first.
+  var lastRegistered: Registration? {
+    switch audience {
+    case .plain(let registrations): registrations.last
+    case .prepared(let items): items.last?.registration
+    }
+  }
 }
 
 /// What one registration is to hear of a change.
@@ -58,11 +73,14 @@ extension ChangeItem {
     return !details.isForwarded && details.toMany == nil
   }
 
-  /// The change without its values.
-  var base: [KeyValueChangeKey: Any] {
-    guard let toMany = details?.toMany else { return Self.setting }
-    var change: [KeyValueChangeKey: Any] = [.kindKey: NSNumber(value: toMany.kind.rawValue)]
-    if let indexes = toMany.indexes { change[.indexesKey] = indexes }
+  /// The change that the registration asked for; `new` is nil where it did not ask for that.
+  func change(new: Any?) -> [KeyValueChangeKey: Any] {
+    let options = registration.options
+    // By far the most common: a copy of a dictionary is cheaper than one built key by key.
+    if !options.contains(.old), details?.toMany == nil, let new { return Self.setting(to: new) }
+    var change = base
+    if options.contains(.old), let old = details?.old { change[.oldKey] = old }
+    if let new { change[.newKey] = new }
     return change
   }
 
@@ -70,7 +88,21 @@ extension ChangeItem {
   var prior: [KeyValueChangeKey: Any] {
     var change = base
     change[.notificationIsPriorKey] = NSNumber(value: true)
-    if registration.options.contains(.old) { change[.oldKey] = details?.old }
+    if registration.options.contains(.old), let old = details?.old { change[.oldKey] = old }
+    return change
+  }
+
+  /// The change without its values.
+  private var base: [KeyValueChangeKey: Any] {
+    guard let toMany = details?.toMany else { return Self.setting }
+    var change: [KeyValueChangeKey: Any] = [.kindKey: NSNumber(value: toMany.kind.rawValue)]
+    if let indexes = toMany.indexes { change[.indexesKey] = indexes }
+    return change
+  }
+
+  private static func setting(to new: Any) -> [KeyValueChangeKey: Any] {
+    var change = settingToNull
+    change.values[placeOfNew] = new
     return change
   }
 
@@ -78,4 +110,10 @@ extension ChangeItem {
   nonisolated(unsafe) static let setting: [KeyValueChangeKey: Any] = [
     .kindKey: NSNumber(value: KeyValueChange.setting.rawValue)
   ]
+
+  /// The change of a value that is set to nil; never written, but copied.
+  nonisolated(unsafe) private static let settingToNull = setting.merging([.newKey: NSNull()]) { $1 }
+
+  nonisolated(unsafe) private static let placeOfNew =
+    settingToNull.index(forKey: .newKey) ?? settingToNull.startIndex
 }

@@ -4,27 +4,38 @@ struct RegistrationList {
   private var entries: [Registration] = []
   private var removed = 0
   private var firstKept = 0
+  private var demanding = 0
 
   var isEmpty: Bool { entries.count == removed }
 
+  /// Whether a change needs no preparation for any of the registrations.
+  var arePlain: Bool { demanding == 0 }
+
   /// The registrations that are left, in order.
-  var all: [Registration] {
-    removed == 0 ? entries : entries.filter(\.isRegistered)
+  mutating func all() -> [Registration] {
+    if removed > 0 { compact() }
+    return entries
   }
 
   mutating func append(_ registration: Registration) {
     entries.append(registration)
+    if !registration.isPlain { demanding += 1 }
   }
 
-  /// Says that one of the entries has been marked as removed.
-  mutating func noteRemoval() {
+  /// Says that `registration`, one of the entries, has been marked as removed.
+  mutating func noteRemoval(of registration: Registration) {
     removed += 1
+    if !registration.isPlain { demanding -= 1 }
     if let last = entries.last, !last.isRegistered {
       entries.removeLast()
       removed -= 1
     }
     firstKept = min(firstKept, entries.count)
     guard removed > 16, removed * 2 > entries.count else { return }
+    compact()
+  }
+
+  private mutating func compact() {
     entries.removeAll { !$0.isRegistered }
     removed = 0
     firstKept = 0

@@ -76,3 +76,25 @@ import Testing
     screen.removeObserver(reader, forKeyPath: "recent")
   }
 }
+
+/// A page that looks up its successor when it dies.
+private final class Page: KVOObject {
+  var atDeath: (() -> Void)?
+
+  deinit { atDeath?() }
+}
+
+private final class PageReader: KVOObject {
+  @Dynamic var page: Page? = Page()
+}
+
+@Suite struct ReplacedValueTests {
+  @Test func `a value that dies in being replaced may read the property and finds its successor`() {
+    let reader = PageReader()
+    let successor = Page()
+    var found: Page?
+    reader.page?.atDeath = { found = reader.page }
+    reader.page = successor
+    #expect(found === successor)
+  }
+}

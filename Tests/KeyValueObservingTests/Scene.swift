@@ -57,8 +57,7 @@ func observing<Result>(
   _ environment: ObservationEnvironment = .standard, _ body: () -> Result
 ) -> (result: Result, faults: [Fault]) {
   let faults = Collected<Fault>()
-  var environment = environment
-  environment.faultHandler = FaultHandler { faults.append($0) }
+  let environment = environment.with(faultHandler: FaultHandler { faults.append($0) })
   let result = ObservationEnvironment.$current.withValue(environment, operation: body)
   return (result, faults.all)
 }

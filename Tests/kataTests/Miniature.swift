@@ -42,6 +42,19 @@ struct Miniature: Sendable {
     try SourceFile.write(Data(text.utf8), to: root.appending(path: path))
   }
 
+  /// Ships the katas as they were made.
+  func ship() throws {
+    for (path, text) in MiniatureFiles.all
+    where path.hasPrefix("Exercises/") && path.split(separator: "/").count == 4 {
+      try write(text, to: path.replacing("Exercises/", with: ".shipped/"))
+    }
+  }
+
+  func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: root.appending(path: path).path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
@@ -69,8 +82,11 @@ struct Miniature: Sendable {
       try clear(path)
       try write(text, to: path)
     }
-    for name in ["progress.json", "journal.jsonl"] {
-      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    // Nothing is shipped, nothing remembered; the tests that need it see to it.
+    for path in [
+      ".shipped", "Sources", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
+    ] {
+      try? FileManager.default.removeItem(at: root.appending(path: path))
     }
   }
 }

@@ -25,7 +25,7 @@ struct Command: Sendable {
   let examples: [Example]
   let run: @Sendable (Session, Arguments) throws -> ExitStatus
 
-  static let all: [Command] = [start, list, runs, hint, verify, help]
+  static let all: [Command] = [start, list, runs, hint, report, board, schedule, verify, help]
 }
 
 extension Command.Option {

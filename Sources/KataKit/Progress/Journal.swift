@@ -30,19 +30,31 @@ struct Journal: Sendable {
     return max(0, Int(end)) + line.count
   }
 
-  /// Adds the deeds that `progress` does not hold yet; a line that cannot be read is passed over.
+  /// All of them, in order; a line that cannot be read is passed over.
+  var deeds: [Deed] {
+    Self.deeds(in: WholeFile.contents(of: file) ?? Data())
+  }
+
+  /// All of them, in order; a line that cannot be read is passed over.
+  var deeds: [Deed] { Self.deeds(in: WholeFile.contents(of: file) ?? Data()) }
+
+  /// Adds the deeds that `progress` does not hold yet.
   ///
   /// Deeds tell the same story when they are told twice, so of a journal that is shorter than the one
   /// that `progress` has seen all lines are read.
   func replay(on progress: inout Progress) {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
     let data = WholeFile.contents(of: file) ?? Data()
     let seen = progress.journal ?? 0
     let news = data.dropFirst(0...data.count ~= seen ? seen : 0)
-    for line in news.split(separator: UInt8(ascii: "\n")) {
-      (try? decoder.decode(Deed.self, from: line))?.apply(to: &progress)
-    }
+    for deed in Self.deeds(in: news) { deed.apply(to: &progress) }
     progress.journal = data.isEmpty ? nil : data.count
+  }
+
+  private static func deeds(in data: Data) -> [Deed] {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(Deed.self, from: $0)
+    }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Progress on disk: `.kata/progress.json`, written whole or not at all, and the journal beside it.
 struct ProgressStore: Sendable {
   private let folder: URL
-  private let journal: Journal
+  let journal: Journal
   private let form: ProgressFile
 
   var file: URL { form.file }

@@ -12,6 +12,7 @@ struct SuitePass: Sendable {
   let program: TestProgram
   let filters: [String]
   let limit: Duration
+  var inParallel = false
 
   func run() throws -> Result {
     let name = program.bench.mark.folderName()
@@ -29,7 +30,8 @@ struct SuitePass: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
 
     var lastWords: String?
-    let child = program.child(filters: filters, eventStream: events, attachments: attachments)
+    let child = program.child(
+      filters: filters, eventStream: events, attachments: attachments, inParallel: inParallel)
     let ending = try child.run(limit: limit, wanted: "Fatal ") { line in
       if line.contains("Fatal error:") || line.contains("Fatal access conflict") {
         lastWords = line

@@ -50,7 +50,7 @@ struct ListScreen {
 }
 
 extension String {
-  fileprivate func trimmingTrailingSpaces() -> String {
+  func trimmingTrailingSpaces() -> String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

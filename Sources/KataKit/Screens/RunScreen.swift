@@ -10,7 +10,10 @@ struct RunScreen {
   var isCurrent = true
 
   var text: String {
-    let parts = [headline, Text.indented(details, by: 2), whereToLook]
+    let suite = SuiteText(kata: kata, result: result, typing: typing)
+    let parts = [
+      headline, Text.indented(details, by: 2), Text.indented(suite.remark, by: 2), whereToLook,
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -25,6 +28,7 @@ struct RunScreen {
       case .crashed: "crashed"
       case .didNotFinish: "did not finish"
       case .noTests: "no test ran"
+      case .suiteChanged: "not solved: the suite is not the one that was shipped"
       }
     let shown = result.verdict == .solved ? style.good(words) : style.bad(words)
     return "\(style.bold(kata.title)) · \(shown)"
@@ -32,15 +36,10 @@ struct RunScreen {
 
   private var details: String {
     switch result.verdict {
-    case .solved: ""
+    case .solved, .suiteChanged: ""
     case .doesNotCompile:
       BuildFailureText(kata: kata, typing: typing).text(result.failure)
-    case .noTests:
-      """
-      The suite holds no test that could run, so nothing was shown and nothing passed.
-      Restore \(Place.shortened(kata.tests.path, from: typing.directory)) as it was shipped, \
-      with `git checkout` for example.
-      """
+    case .noTests: SuiteText(kata: kata, result: result, typing: typing).silence
     case .notYet, .crashed, .didNotFinish: failures
     }
   }
@@ -77,7 +76,7 @@ struct RunScreen {
         ], margin: 0)
     }
     var rows = [("Read", Place.shortened(readme, from: typing.directory))]
-    if result.verdict != .doesNotCompile, result.verdict != .noTests {
+    if [.notYet, .crashed, .didNotFinish].contains(result.verdict) {
       if let place = EditPlace.find(kata, failing: result.unsolved.first) {
         rows.append(("Open", place.text(from: typing.directory)))
       }

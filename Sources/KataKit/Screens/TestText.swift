@@ -31,8 +31,8 @@ struct TestText {
         "This test was still running when the time was up: a loop without end, or a wait for what",
         "never comes. Everything it had started was ended. \(Self.advice(limit))",
       ]
-    case .skipped: ["This test was skipped, so it has shown nothing."]
-    case nil: ["This test has no result: the time was up before its turn came."]
+    case .skipped: ["This test was skipped or cancelled, so it has shown nothing."]
+    case nil: ["This test has no result: its turn never came."]
     case .passed, .failed: []
     }
   }

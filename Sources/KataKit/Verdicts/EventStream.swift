@@ -58,7 +58,10 @@ struct EventStream {
       open.removeAll { $0 == id }
       tests[index].outcome = .skipped
     case "valueAttached":
-      if let path = payload.attachment?.path, EventStream.isTimeline(path) {
+      guard let path = payload.attachment?.path, EventStream.isTimeline(path) else { return }
+      if path.hasSuffix(".mmd") {
+        tests[index].diagram = EventStream.text(of: path)
+      } else {
         tests[index].timeline = EventStream.text(of: path)
       }
     default: break

@@ -59,6 +59,14 @@ struct Miniature: Sendable {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// Takes away what stands in a file's place and is no file.
+  private func clear(_ path: String) throws {
+    let file = root.appending(path: path)
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    guard let type = type as? FileAttributeType, type != .typeRegular else { return }
+    try FileManager.default.removeItem(at: file)
+  }
+
   private func restore() throws {
     let files = MiniatureFiles.all
     for folder in ["Exercises", "Solutions", "Tests"] {
@@ -70,7 +78,10 @@ struct Miniature: Sendable {
         }
       }
     }
-    for (path, text) in files { try write(text, to: path) }
+    for (path, text) in files {
+      try clear(path)
+      try write(text, to: path)
+    }
     // Nothing is shipped, nothing remembered; the tests that need it see to it.
     for path in [
       ".shipped", "Sources", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",

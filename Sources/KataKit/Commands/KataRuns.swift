@@ -52,7 +52,7 @@ struct KataRuns {
     switch notice {
     case .firstBuild: "Building for the first time; this takes half a minute or so."
     case .waiting:
-      "Waiting: another SwiftPM is at work in Exercises/.build/kata. This goes on when it is done."
+      "Waiting: another kata or SwiftPM is at work in Exercises/.build/kata. This goes on when it is done."
     }
   }
 

@@ -26,11 +26,13 @@ struct Child: Sendable {
 
   /// Runs it to its end, handing each line of both its streams to `onLine` as it comes.
   ///
-  /// Without a limit it takes as long as it likes. If a signal comes meanwhile, nothing of the child
+  /// With `wanted`, only the lines that hold it. Without a limit it takes as long as it likes. If a signal comes meanwhile, nothing of the child
   /// is left when `Interrupted` is thrown.
-  func run(limit: Duration? = nil, onLine: (String) -> Void) throws -> Ending {
+  func run(
+    limit: Duration? = nil, wanted: String? = nil, onLine: (String) -> Void
+  ) throws -> Ending {
     let (process, outputs) = try start()
-    var wait = ChildWait(process: process, outputs: outputs, mark: mark)
+    var wait = ChildWait(process: process, outputs: outputs, mark: mark, wanted: wanted)
     return try wait.untilEnd(limit: limit, onLine: onLine)
   }
 

@@ -6,7 +6,7 @@ struct ExerciseRun: Sendable {
   enum Notice: Equatable, Sendable {
     /// Nothing was built here before.
     case firstBuild
-    /// Another SwiftPM is at work in the same scratch path.
+    /// Another kata, or another SwiftPM, is at work in the same scratch path.
     case waiting
   }
 
@@ -17,6 +17,8 @@ struct ExerciseRun: Sendable {
   ///
   /// The suite is compared here and not by a command, so that no command can forget to.
   func run(_ kata: Kata, onNotice: (Notice) -> Void) throws -> SuiteResult {
+    let lock = try ScratchLock(bench.scratch) { onNotice(.waiting) }
+    defer { lock.release() }
     if !bench.isWarm { onNotice(.firstBuild) }
     let repository = Repository(root: bench.package.deletingLastPathComponent())
     let suite = SuiteState(of: kata, Shipped(of: repository))

@@ -15,7 +15,8 @@ struct SuitePass: Sendable {
   var inParallel = false
 
   func run() throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    let name = program.bench.mark.folderName()
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
     let attachments = folder.appending(path: "attachments")
     let events = folder.appending(path: "events.jsonl")
     do {
@@ -31,7 +32,7 @@ struct SuitePass: Sendable {
     var lastWords: String?
     let child = program.child(
       filters: filters, eventStream: events, attachments: attachments, inParallel: inParallel)
-    let ending = try child.run(limit: limit) { line in
+    let ending = try child.run(limit: limit, wanted: "Fatal ") { line in
       if line.contains("Fatal error:") || line.contains("Fatal access conflict") {
         lastWords = line
       }
@@ -43,7 +44,8 @@ struct SuitePass: Sendable {
   }
 
   private static func words(for ending: Child.Ending, lastWords: String?) -> String {
-    if let lastWords { return lastWords }
+    // Whoever leaves with 0 has not crashed, whatever was printed before.
+    if let lastWords, ending != .exited(0) { return lastWords }
     return switch ending {
     case .exited(let status):
       "the test program ended with status \(status) in the middle of it, as a call of `exit` would"

@@ -24,6 +24,10 @@ struct BuildFailureText {
     if others > 0 {
       lines.append("and \(Text.count(others, "more error")), which may follow from these.")
     }
+    if !failure.toPutBack.isEmpty {
+      let paths = failure.toPutBack.map { Place.shortened($0, from: typing.directory) }
+      lines.append("To have back what was shipped: git checkout -- \(paths.joined(separator: " "))")
+    }
     if failure.errors.contains(where: { $0.place.path.hasPrefix(kata.tests.path + "/") }) {
       lines.append(
         "The suite uses something that the exercise no longer has, or has in another form.")

@@ -47,7 +47,7 @@ struct RunScreen {
   private var failures: String {
     var parts: [String] = []
     if let first = result.unsolved.first {
-      parts.append(TestText(test: first, typing: typing, style: style).text)
+      parts.append(TestText(test: first, typing: typing, style: style, limit: result.limit).text)
     } else if let stray = result.strays.first {
       parts.append(
         "An issue was recorded outside every test, from a queue or a detached task:\n"

@@ -46,7 +46,9 @@ struct EventStream {
   private mutating func note(_ payload: StreamLine.Payload, of index: Int) {
     let id = tests[index].id
     switch payload.kind {
-    case "testStarted": open.append(id)
+    case "testStarted":
+      // A test program that forked may tell everything twice.
+      if tests[index].outcome == nil { open.append(id) }
     case "testEnded":
       open.removeAll { $0 == id }
       if tests[index].outcome == nil {

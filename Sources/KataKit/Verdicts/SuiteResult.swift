@@ -5,6 +5,8 @@ struct SuiteResult: Equatable, Sendable {
   var strays: [TestRecord.Issue] = []
   /// How the test program ended where no single test is to blame.
   var unexplained: String?
+  /// How long the tests had together.
+  var limit: Duration?
   /// Whether the tests are those that were shipped.
   var suite = SuiteState.unknown
 

@@ -8,6 +8,7 @@ import PackageDescription
 let katas = [
   Kata("11", "DanglingObserver"),
   Kata("12", "DanglingSubject"),
+  Kata("13", "StaleSubject"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

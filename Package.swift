@@ -9,6 +9,7 @@ let katas = [
   Kata("11", "DanglingObserver"),
   Kata("12", "DanglingSubject"),
   Kata("13", "StaleSubject"),
+  Kata("14", "StaleKeyPath"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

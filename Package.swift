@@ -7,6 +7,9 @@ import PackageDescription
 /// Every kata, in the order of its number; the same lines stand in Exercises/Package.swift.
 let katas = [
   Kata("11", "DanglingObserver"),
+  Kata("12", "DanglingSubject"),
+  Kata("13", "StaleSubject"),
+  Kata("14", "StaleKeyPath"),
   Kata("21", "SubclassCollision"),
   Kata("22", "UnhandledNotification"),
   Kata("31", "UnbalancedRemoval"),

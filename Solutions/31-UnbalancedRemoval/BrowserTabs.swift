@@ -1,3 +1,5 @@
+import Controls
+
 /// A window's tabs: each has a screen, and only one that is selected loads its view.
 final class BrowserTabs {
   private(set) var screens: [WebPageScreen]

@@ -11,6 +11,7 @@ let katas = [
   Kata("41", "SharedContext"),
   Kata("42", "AmbiguousRemoval"),
   Kata("43", "DanglingContext"),
+  Kata("44", "MistypedKeyPath"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

@@ -7,6 +7,10 @@ import Testing
 @Suite(.kata) struct SharedContextTests {
   let lease = Document(title: "Lease")
 
+  init() {
+    lease.label = "lease"
+  }
+
   @Suite struct Hazard {
     let scene = SharedContextTests()
 

@@ -11,6 +11,10 @@ import Testing
 @Suite(.kata) struct AmbiguousRemovalTests {
   let lease = Document(title: "Lease")
 
+  init() {
+    lease.label = "lease"
+  }
+
   @Suite struct Hazard {
     let scene = AmbiguousRemovalTests()
 
@@ -37,8 +41,9 @@ import Testing
 
   func starsALeaseWhileEditing() {
     let list = DocumentList(documents: [lease])
+    note("the user edits the list")
     list.isEditing = true
-    lease.isFavorite = true
+    starElsewhere()
     expect(
       list, star: false, color: true,
       "The user edits the list while a document is starred elsewhere.")
@@ -46,8 +51,9 @@ import Testing
 
   func starsALeaseWithoutColors() {
     let list = DocumentList(documents: [lease])
+    note("the user switches the colours off")
     list.highlightsFavorites = false
-    lease.isFavorite = true
+    starElsewhere()
     expect(
       list, star: true, color: false,
       "The user has switched the colours off; then a document is starred elsewhere.")
@@ -55,9 +61,10 @@ import Testing
 
   func starsALeaseAfterEditing() {
     let list = DocumentList(documents: [lease])
+    note("the user edits the list and is done")
     list.isEditing = true
     list.isEditing = false
-    lease.isFavorite = true
+    starElsewhere()
     expect(
       list, star: true, color: true,
       "The user has edited the list; then a document is starred elsewhere.")
@@ -65,12 +72,22 @@ import Testing
 
   func starsALeaseWithColorsAgain() {
     let list = DocumentList(documents: [lease])
+    note("the user switches the colours off and on again")
     list.highlightsFavorites = false
     list.highlightsFavorites = true
-    lease.isFavorite = true
+    starElsewhere()
     expect(
       list, star: true, color: true,
       "The user has switched the colours off and on; then a document is starred elsewhere.")
+  }
+
+  private func starElsewhere() {
+    note("the lease is starred on another screen")
+    lease.isFavorite = true
+  }
+
+  private func note(_ text: String) {
+    Timeline.current.note(text)
   }
 
   /// Expects what the first row shows now.

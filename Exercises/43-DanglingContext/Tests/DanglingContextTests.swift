@@ -5,7 +5,11 @@ import Testing
 @testable import DanglingContext
 
 @Suite(.kata) struct DanglingContextTests {
-  let documents = ["Lease", "Recipe", "Letter"].map(Document.init(title:))
+  let documents = ["Lease", "Recipe", "Letter"].map { title in
+    let document = Document(title: title)
+    document.label = title.lowercased()
+    return document
+  }
 
   var lease: Document { documents[0] }
   var recipe: Document { documents[1] }

@@ -7,6 +7,10 @@ import Testing
 @Suite(.kata) struct MistypedKeyPathTests {
   let lease = Document(title: "Lease")
 
+  init() {
+    lease.label = "lease"
+  }
+
   @Suite struct Hazard {
     let scene = MistypedKeyPathTests()
 

@@ -90,7 +90,9 @@ enum ScaffoldTexts {
       @Suite struct Hazard {
         @Test func `a label follows its document's title`() {
           let document = Document(title: "Lease")
+          document.label = "lease"
           let label = TitleLabel(document: document)
+          Timeline.current.note("the title changes elsewhere")
           document.title = "Lease, signed"
           #expect(
             label.text == "Lease, signed",

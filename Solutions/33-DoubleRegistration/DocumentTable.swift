@@ -1,3 +1,5 @@
+import Controls
+
 /// The screen that lists documents.
 final class DocumentTable {
   private(set) var cells: [DocumentCell]

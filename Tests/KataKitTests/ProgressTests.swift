@@ -33,4 +33,13 @@ import Testing
     progress[Fixtures.dangling].solved = noon
     #expect(progress.current(in: Fixtures.catalogue)?.number == "12")
   }
+
+  @Test func `a kata that was given up is passed over until the others are done`() throws {
+    try store.remember(Deed(kata: "DanglingObserver", at: noon, gaveUp: true))
+    var progress = try store.load().progress
+    #expect(progress[Fixtures.dangling] == Progress.Entry(gaveUp: noon))
+    #expect(progress.current(in: Fixtures.catalogue)?.number == "12")
+    for kata in Fixtures.catalogue.katas.dropFirst() { progress[kata].solved = noon }
+    #expect(progress.current(in: Fixtures.catalogue)?.number == "11")
+  }
 }

@@ -116,7 +116,7 @@ import Testing
       run(SuiteResult(tests: tests, suite: .changed(changes))) == """
         11 Dangling observer · not solved: the suite is not the one that was shipped
 
-          All 2 tests passed, but they are not the tests that were shipped:
+          All 2 tests passed, but these are not the tests that were shipped:
             · Tests/DanglingObserverTests.swift was edited
             · Tests/MyTests.swift was added
           So it is not known whether the kata is solved. Put the suite back and run it again:
@@ -137,8 +137,9 @@ import Testing
       run(result) == """
         11 Dangling observer · solved: all 1 test passed
 
-        Review  Solutions/11-DanglingObserver/NOTES.md
-        Today   Exercises/11-DanglingObserver/README.md
+        Review   Solutions/11-DanglingObserver/NOTES.md
+        Today    Exercises/11-DanglingObserver/README.md
+        Compare  swift run kata solution 11
         """)
   }
 
@@ -158,6 +159,16 @@ import Testing
 
         1 of 5 solved.
         """)
+  }
+
+  @Test func `the list says what was given up`() {
+    var progress = Progress()
+    progress[Fixtures.dangling] = Progress.Entry(last: .notYet, hints: 3, gaveUp: Date())
+    let list = { ListScreen(catalogue: Fixtures.catalogue, progress: progress, style: .plain).text }
+    #expect(list().contains("· 11 Dangling observer   given up, 3 hints\n  → 12 Dangling subject"))
+    progress[Fixtures.dangling].solved = Date()
+    progress[Fixtures.dangling].last = .solved
+    #expect(list().contains("✔ 11 Dangling observer   solved after giving up, 3 hints"))
   }
 
   @Test func `after the last of the core the course is done`() {

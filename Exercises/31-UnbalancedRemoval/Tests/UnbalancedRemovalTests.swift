@@ -66,8 +66,9 @@ import Testing
       }
       #expect(scene.draws(of: news) { scene.pages[0].estimatedProgress = 0.5 } == 1)
       window.close(news)
+      let isObserved = scene.pages[0].observationInfo != nil
       #expect(
-        scene.pages[0].observationInfo == nil,
+        !isObserved,
         .diagnosis(
           "A tab that was closed too often once is never closed again.",
           seen: "a closed tab that its page still tells", expected: "nobody",

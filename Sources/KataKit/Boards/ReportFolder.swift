@@ -54,7 +54,7 @@ struct ReportFolder {
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
       throw Unreadable(reason: "is no file")
     }
-    guard (attributes?[.size] as? Int ?? 0) <= most else {
+    guard (attributes?[.size] as? NSNumber)?.intValue ?? 0 <= most else {
       throw Unreadable(reason: "is too large for a report")
     }
     guard let data = FileManager.default.contents(atPath: file.path) else {

@@ -28,9 +28,12 @@ struct JUnit {
     let maker = JUnitCase.Maker(kata: run.kata, root: root)
     var cases = result.tests.map(maker.test)
     if let failure = result.failure { cases.append(maker.compiling(failure)) }
-    if result.verdict == .noTests { cases.append(maker.nothingRan) }
     for stray in result.strays { cases.append(maker.stray(stray)) }
     if let how = result.unexplained { cases.append(maker.unexplained(how)) }
+    // No test ran, say: what is not solved must not look as if it were.
+    if result.verdict != .solved, cases.allSatisfy({ $0.kind == .passed }) {
+      cases.append(maker.unsolved(result.verdict))
+    }
     return Suite(cases: cases)
   }
 

@@ -61,8 +61,8 @@ extension JUnitCase {
         (errors + failure.words).joined(separator: "\n"), at: failure.errors.first?.place)
     }
 
-    var nothingRan: JUnitCase {
-      whole("the suite runs", "no test ran", "The suite holds no test that could run.")
+    func unsolved(_ verdict: Verdict) -> JUnitCase {
+      whole("the kata is solved", verdict.rawValue, "The verdict is: \(verdict.rawValue).")
     }
 
     func unexplained(_ how: String) -> JUnitCase {

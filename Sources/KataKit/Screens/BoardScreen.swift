@@ -44,20 +44,16 @@ struct BoardScreen {
     return style.bold("Stuck:") + "\n" + lines.joined(separator: "\n")
   }
 
+  private static let letters: [Verdict: String] = [
+    .solved: "", .notYet: "n", .doesNotCompile: "x", .crashed: "c", .didNotFinish: "f",
+    .noTests: "0", .suiteChanged: "e",
+  ]
+
   static func sign(_ row: Report.Row?) -> String {
     guard let row else { return "·" }
     let hints = row.hints > 0 ? String(row.hints) : ""
     let solved = row.solved != nil ? "✔" : ""
-    let last =
-      switch row.last {
-      case .solved, nil: ""
-      case .notYet: "n"
-      case .doesNotCompile: "x"
-      case .crashed: "c"
-      case .didNotFinish: "f"
-      case .noTests: "0"
-      case .suiteChanged: "e"
-      }
+    let last = row.last.map { letters[$0] ?? "?" } ?? ""
     // A zero beside a figure would be read as one.
     let separator = row.last == .noTests && !hints.isEmpty ? "," : ""
     let sign = solved + last + separator + hints + (row.isStuck ? "!" : "")

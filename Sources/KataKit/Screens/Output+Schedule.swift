@@ -40,7 +40,8 @@ extension Output {
         ScheduledItem(
           start: item.start, time: clock.text(item.start), minutes: item.minutes,
           kind: item.kind.rawValue, number: item.kata?.number, name: item.kata?.name,
-          handOver: item.isHandOver ? item.kata.map { "kata solution \($0.number)" } : nil)
+          handOver: item.isHandOver ? item.kata.map { "kata solution \($0.number) --give-up" } : nil
+        )
       },
       cuts: schedule.cuts.map {
         ScheduleCut(

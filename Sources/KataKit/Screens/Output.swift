@@ -9,6 +9,7 @@ enum Output {
     let solved: Bool
     let last: String?
     let hints: Int
+    let gaveUp: Bool
   }
 
   struct List: Encodable {

@@ -59,7 +59,7 @@ struct ScheduleScreen {
     guard item.isHandOver else { return [] }
     return [
       "Hand-over at \(clock.text(item.end)): who is not done types"
-        + " `\(typing.kata("solution \(kata.number)"))`",
+        + " `\(typing.kata("solution \(kata.number) --give-up"))`",
       "and goes along; `\(reset)` gives the exercise back",
     ]
   }

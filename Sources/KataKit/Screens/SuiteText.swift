@@ -11,7 +11,7 @@ struct SuiteText {
     switch (result.suite, result.verdict) {
     case (.changed(let changes), .suiteChanged):
       """
-      \(passed), but they are not the tests that were shipped:
+      \(passed), but these are not the tests that were shipped:
       \(Self.list(changes))
       So it is not known whether the kata is solved. Put the suite back and run it again:
       \(wayBack)
@@ -50,7 +50,7 @@ struct SuiteText {
 
   private var passed: String {
     let count = result.tests.count
-    return count == 1 ? "The test passed" : "All \(count) tests passed"
+    return count == 1 ? "1 test passed" : "All \(count) tests passed"
   }
 
   private var wayBack: String {

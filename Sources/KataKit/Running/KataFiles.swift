@@ -47,7 +47,7 @@ struct KataFiles {
     }
     return BuildFailure(
       errors: errors + (other?.errors ?? []), words: other?.words ?? [],
-      toPutBack: files.map(\.path))
+      isDamage: true)
   }
 
   private enum State {

@@ -10,6 +10,7 @@ let katas = [
   Kata("12", "DanglingSubject"),
   Kata("13", "StaleSubject"),
   Kata("14", "StaleKeyPath"),
+  Kata("15", "WeakZeroing"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

@@ -10,6 +10,7 @@ let katas = [
   Kata("12", "DanglingSubject"),
   Kata("13", "StaleSubject"),
   Kata("14", "StaleKeyPath"),
+  Kata("15", "WeakZeroing"),
   Kata("21", "SubclassCollision"),
   Kata("22", "UnhandledNotification"),
   Kata("31", "UnbalancedRemoval"),

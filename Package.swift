@@ -7,6 +7,7 @@ import PackageDescription
 /// Every kata, in the order of its number; the same lines stand in Exercises/Package.swift.
 let katas = [
   Kata("11", "DanglingObserver"),
+  Kata("51", "SilentChange"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

@@ -9,6 +9,7 @@ import PackageDescription
 let katas = [
   Kata("11", "DanglingObserver"),
   Kata("51", "SilentChange"),
+  Kata("52", "UndeclaredDependency"),
   Kata("53", "BoxedNull"),
   Kata("54", "MissingInitialValue"),
   Kata("72", "StolenDelegate"),

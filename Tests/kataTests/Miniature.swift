@@ -59,6 +59,13 @@ struct Miniature: Sendable {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// As if nobody had done anything here.
+  func forgetProgress() {
+    for name in ["progress.json", "journal.jsonl"] {
+      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    }
+  }
+
   /// Takes away what stands in a file's place and is no file.
   private func clear(_ path: String) throws {
     let file = root.appending(path: path)

@@ -28,7 +28,8 @@ import Testing
       window.select(0)
       closeOnSystemThatSaysNothing(window)
       window.open("Untitled")
-      Timeline.current.note("the user opens another document and selects nothing")
+      window.documents[0].label = "next document"
+      Timeline.current.note("the user types in another document, which nobody has selected")
       let before = textLabel.text
       window.documents[0].text = "Dear landlord"
       #expect(
@@ -66,6 +67,7 @@ import Testing
       closeOnSystemThatSaysNothing(window)
       panel = nil
       window.open("Untitled")
+      window.documents[0].label = "next document"
       Timeline.current.note("the panel is closed, and the user types in another document")
       expectNoFaults(
         "The preview is long closed; the user types in a new document, and the app stops.",
@@ -166,6 +168,7 @@ import Testing
     let window = DocumentWindow(panel: panel)
     for title in titles {
       window.open(title, text: "about \(title)")
+      window.documents.last?.label = title.lowercased()
     }
     return window
   }

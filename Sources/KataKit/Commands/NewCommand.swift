@@ -16,7 +16,8 @@ extension Command {
       guard arguments.words.count == 2 else {
         throw Complaint(
           .wrongWords,
-          "A new kata needs its number and its name: \(session.typing.kata("new 16 LateSubscription"))")
+          "A new kata needs its number and its name: \(session.typing.kata("new 16 LateSubscription"))"
+        )
       }
       let scaffold = try Scaffold(
         number: arguments.words[0], name: arguments.words[1], in: session.repository,

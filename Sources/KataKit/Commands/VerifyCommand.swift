@@ -36,7 +36,8 @@ extension Command {
       Example(words: "kata verify", meaning: "every kata"),
       Example(words: "kata verify 11 72", meaning: "these two"),
       Example(words: "kata verify --accept 11", meaning: "proves kata 11 and ships it as it is"),
-      Example(words: "kata verify --rewrite", meaning: "brings the documents' timelines up to date"),
+      Example(
+        words: "kata verify --rewrite", meaning: "brings the documents' timelines up to date"),
       Example(words: "kata verify --shuffle 5", meaning: "looks for tests that lean on others"),
       Example(words: "kata verify --json", meaning: "the same for a program"),
     ],

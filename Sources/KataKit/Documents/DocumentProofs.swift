@@ -55,7 +55,8 @@ struct DocumentProofs {
     var others: [Finding] = []
     for document in MarkdownDocument.all(in: repository.root) {
       let owner = katas.first { document.path.contains("/\($0.folderName)/") }
-      let isForeign = owner == nil && document.path.firstRange(of: /^(Exercises|Solutions)\/\d\d-/) != nil
+      let isForeign =
+        owner == nil && document.path.firstRange(of: /^(Exercises|Solutions)\/\d\d-/) != nil
       func note(_ finding: Finding, of number: String? = nil) {
         if let number = number ?? owner?.number {
           ofKata[number, default: []].append(finding)
@@ -78,7 +79,9 @@ struct DocumentProofs {
         case .code(let path):
           if let finding = judge(block, of: path, in: document) { note(finding) }
         case .timeline(let name):
-          if let finding = judge(block, showing: name, in: document) { note(finding, of: name.kata) }
+          if let finding = judge(block, showing: name, in: document) {
+            note(finding, of: name.kata)
+          }
         }
       }
     }
@@ -89,9 +92,11 @@ struct DocumentProofs {
     _ block: PastedBlock, of path: String, in document: MarkdownDocument
   ) -> Finding? {
     let place = "\(document.path):\(block.line)"
-    guard let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
+    guard
+      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
     else {
-      return Finding(seen: "\(place): pastes from \(path), which is not there", advice: "Name the file.")
+      return Finding(
+        seen: "\(place): pastes from \(path), which is not there", advice: "Name the file.")
     }
     let file = String(decoding: data, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -109,7 +114,8 @@ struct DocumentProofs {
     guard katas.contains(where: { $0.number == name.kata }) else {
       return isWhole
         ? Finding(
-          seen: "\(document.path):\(block.line): shows a timeline of kata \(name.kata), which is not "
+          seen:
+            "\(document.path):\(block.line): shows a timeline of kata \(name.kata), which is not "
             + "there", advice: "Name a kata by its number.") : nil
     }
     let place = "\(document.path):\(block.line)"

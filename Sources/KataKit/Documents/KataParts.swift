@@ -58,7 +58,8 @@ struct KataParts {
     where readme.front[key] != nil && readme.front[key] != value {
       findings.append(
         Finding(
-          seen: "the front matter of \(path) says \(key): \(readme.front[key] ?? ""), and the folder "
+          seen:
+            "the front matter of \(path) says \(key): \(readme.front[key] ?? ""), and the folder "
             + "says \(value)", advice: "Make them one."))
     }
     let absent = Self.sections.filter { (readme.sections[$0] ?? "").isEmpty }
@@ -87,7 +88,8 @@ struct KataParts {
     var findings: [Finding] = []
     if !FileManager.default.fileExists(atPath: repository.root.appending(path: notes).path) {
       findings.append(
-        Finding(seen: "\(notes) is missing", advice: "Write why the solution works, and what does not."))
+        Finding(
+          seen: "\(notes) is missing", advice: "Write why the solution works, and what does not."))
     }
     let folder = repository.solutions.appending(path: kata.folderName)
     let own = SwiftFiles.relativePaths(below: folder)
@@ -96,8 +98,10 @@ struct KataParts {
     if !extra.isEmpty {
       findings.append(
         Finding(
-          seen: "the solution has files that the exercise has not: \(extra.joined(separator: ", "))",
-          advice: "The same names on both sides, so that `diff -r` shows the fix and nothing else."))
+          seen:
+            "the solution has files that the exercise has not: \(extra.joined(separator: ", "))",
+          advice: "The same names on both sides, so that `diff -r` shows the fix and nothing else.")
+      )
     }
     return findings
   }

@@ -24,7 +24,8 @@ struct MarkdownLinks {
     let file = parts[0].removingPercentEncoding ?? String(parts[0])
     let path =
       file.isEmpty
-      ? document.path : ((folder as NSString).appendingPathComponent(file) as NSString).standardizingPath
+      ? document.path
+      : ((folder as NSString).appendingPathComponent(file) as NSString).standardizingPath
     guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else {
       return false
     }
@@ -52,7 +53,9 @@ struct MarkdownLinks {
     return Set(
       headings.map { _, line in
         let title = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
-        let kept = title.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+        let kept = title.filter {
+          $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
+        }
         return kept.replacingOccurrences(of: " ", with: "-")
       })
   }

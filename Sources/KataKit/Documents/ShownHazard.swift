@@ -5,10 +5,17 @@ struct ShownHazard: Equatable, Sendable, Encodable {
   let broken: [String]
   let fixed: [String]
 
+  init(test: String?, broken: [String], fixed: [String]) {
+    self.test = test
+    self.broken = broken
+    self.fixed = fixed
+  }
+
+  /// Reads what the notes of the kata's solution show.
   init(of kata: Kata, in repository: Repository) {
     let path = "Solutions/\(kata.folderName)/NOTES.md"
     guard let document = MarkdownDocument(path, in: repository.root) else {
-      (test, broken, fixed) = (nil, [], [])
+      self.init(test: nil, broken: [], fixed: [])
       return
     }
     var lines: [TimelineName.Side: [String]] = [:]
@@ -18,8 +25,6 @@ struct ShownHazard: Equatable, Sendable, Encodable {
       lines[name.side] = Array(document.lines[block.content])
       shown = shown ?? name.test
     }
-    test = shown
-    broken = lines[.exercise] ?? []
-    fixed = lines[.solution] ?? []
+    self.init(test: shown, broken: lines[.exercise] ?? [], fixed: lines[.solution] ?? [])
   }
 }

@@ -9,11 +9,13 @@ struct Scaffold {
   private var folder: String { "\(number)-\(name)" }
 
   /// - Throws: A complaint about a number or a name that cannot be a kata's.
-  init(number: String, name: String, in repository: Repository, besides catalogue: Catalogue) throws {
+  init(number: String, name: String, in repository: Repository, besides catalogue: Catalogue) throws
+  {
     self.number = number
     self.name = name
     self.repository = repository
-    guard number.count == 2, number.allSatisfy(\.isASCII), let value = Int(number), value >= 10 else {
+    guard number.count == 2, number.allSatisfy(\.isASCII), let value = Int(number), value >= 10
+    else {
       throw Complaint(
         .wrongWords,
         "\"\(number)\" is no kata's number: two digits, the chapter and the place in it, as 16.")
@@ -21,10 +23,12 @@ struct Scaffold {
     guard name.firstRange(of: /^[A-Z][A-Za-z]{2,39}$/) != nil else {
       throw Complaint(
         .wrongWords,
-        "\"\(name)\" is no kata's name: name the hazard in one word of letters, as DanglingObserver.")
+        "\"\(name)\" is no kata's name: name the hazard in one word of letters, as DanglingObserver."
+      )
     }
     if let other = catalogue.katas.first(where: { $0.number == number || $0.name == name }) {
-      throw Complaint(.wrongWords, "\(other.folderName) is there already. Choose another number or name.")
+      throw Complaint(
+        .wrongWords, "\(other.folderName) is there already. Choose another number or name.")
     }
     if Self.modules.contains(name) {
       throw Complaint(.wrongWords, "\(name) is a module already. Choose another name.")
@@ -89,11 +93,13 @@ struct Scaffold {
   /// A manifest with one line more, in the order of the numbers.
   private func listed(in path: String) throws -> String {
     let url = repository.root.appending(path: path)
-    let text = String(decoding: FileManager.default.contents(atPath: url.path) ?? Data(), as: UTF8.self)
+    let text = String(
+      decoding: FileManager.default.contents(atPath: url.path) ?? Data(), as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let entries = lines.indices.filter { lines[$0].firstRange(of: /^ *Kata\("\d\d", "/) != nil }
     guard let last = entries.last else {
-      throw Complaint(.inputOutput, "\(path) lists no kata, so that a line could be added behind it.")
+      throw Complaint(
+        .inputOutput, "\(path) lists no kata, so that a line could be added behind it.")
     }
     let line = "  Kata(\"\(number)\", \"\(name)\"),"
     let place = entries.first { lines[$0] > line } ?? last + 1

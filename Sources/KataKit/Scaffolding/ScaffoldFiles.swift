@@ -21,20 +21,20 @@ struct ScaffoldFiles {
         + Self.followed("self?.text = document.title"),
       "Solutions/\(folder)/NOTES.md": ScaffoldTexts.notes(number),
       "Tests/WrongFixes/\(fixes)/follows-once/TitleLabel.swift": """
-        // Rejected by: a label follows every change of the title
-        // Misconception: TODO what somebody who writes this believes.
-        import Remedies
+      // Rejected by: a label follows every change of the title
+      // Misconception: TODO what somebody who writes this believes.
+      import Remedies
 
 
-        """
+      """
         + Self.followed("self?.text = document.title\n      self?.token?.stop()"),
       "Tests/WrongFixes/\(fixes)/token-in-a-local/TitleLabel.swift": """
-        // Rejected by: a label follows its document's title
-        // Misconception: TODO what somebody who writes this believes.
-        import Remedies
+      // Rejected by: a label follows its document's title
+      // Misconception: TODO what somebody who writes this believes.
+      import Remedies
 
 
-        """
+      """
         + Self.label(
           members: "",
           body: """
@@ -45,15 +45,17 @@ struct ScaffoldFiles {
                 _ = token
             """),
       "Tests/WrongFixes/\(fixes)/token-keeps-the-label/TitleLabel.swift": """
-        // Rejected by: a label that nobody shows any more is released
-        // Misconception: TODO what somebody who writes this believes.
-        import Remedies
+      // Rejected by: a label that nobody shows any more is released
+      // Misconception: TODO what somebody who writes this believes.
+      import Remedies
 
 
-        """
+      """
         + Self.label(
           members: "  private var token: ObservationToken?\n",
-          body: "\n    token = document.observe(\\.title) { document, _ in self.text = document.title }"),
+          body:
+            "\n    token = document.observe(\\.title) { document, _ in self.text = document.title }"
+        ),
       "Tests/RightFixes/\(fixes)/by-hand/TitleLabel.swift": Self.byHand,
     ]
   }

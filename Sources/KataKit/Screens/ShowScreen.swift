@@ -11,7 +11,8 @@ struct ShowScreen {
 
   var text: String {
     guard let test = hazard.test else {
-      return "\(style.bold(kata.title)) has no timeline to show: nothing in it is recorded as an event.\n"
+      return
+        "\(style.bold(kata.title)) has no timeline to show: nothing in it is recorded as an event.\n"
         + "Run it: \(typing.kata("run \(kata.number)"))"
     }
     let head = "\(style.bold(kata.title))\n\(test)"

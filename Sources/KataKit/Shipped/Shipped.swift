@@ -41,10 +41,11 @@ struct Shipped: Sendable {
   }
 
   /// What of the copy is not what was shipped, where digests say what was.
-  func damage(of kata: Kata) -> [FileChange] {
-    digests.katas[kata.folderName].map {
-      FileChange.between($0, and: ExerciseFiles(in: copy(of: kata)))
-    } ?? []
+  func damage(of kata: Kata, in parts: [ExercisePart]) -> [FileChange] {
+    guard digests.katas[kata.folderName] != nil, let files = files(of: kata, parts) else {
+      return []
+    }
+    return FileChange.between(files, and: ExerciseFiles(in: copy(of: kata), parts: parts))
   }
 
   func hasCopy(of kata: Kata) -> Bool { FileKind(of: copy(of: kata)) == .folder }

@@ -108,6 +108,8 @@ struct Watch {
   private func sayKeys(isSolved: Bool) throws {
     let next = isSolved ? " · n next kata" : ""
     try session.console.say(
-      "\n" + session.style.quiet("Watching. Save a file, or: h hint · l list · r again\(next) · q quit"))
+      "\n"
+        + session.style.quiet(
+          "Watching. Save a file, or: h hint · l list · r again\(next) · q quit"))
   }
 }

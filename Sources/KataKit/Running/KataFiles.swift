@@ -69,7 +69,7 @@ struct KataFiles {
     case .full, .lost:
       Aside.isFolder(file)
         ? "this is a folder, where a file was shipped; move it away first"
-        : "this is no file that can be read, a link to nothing perhaps"
+        : "this is no file that can be read, a link to nothing perhaps; move it away first"
     }
   }
 }

@@ -48,7 +48,6 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + kataSettings
 
-
 /// What every kata may import.
 let libraries: [Target.Dependency] = ["KeyValueObserving", "Controls", "Remedies"]
 

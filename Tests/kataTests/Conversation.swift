@@ -20,12 +20,11 @@ final class Conversation {
 
   /// Starts it at a terminal of 100 columns and 40 lines.
   static func atTerminal(_ kata: KataCommand, _ words: String...) throws -> Conversation {
-    let main = posix_openpt(O_RDWR | O_NOCTTY)
-    try #require(main >= 0 && grantpt(main) == 0 && unlockpt(main) == 0, "no terminal can be made")
-    let name = String(cString: try #require(ptsname(main)))
+    var (main, side): (Int32, Int32) = (-1, -1)
+    var bytes = [CChar](repeating: 0, count: 1024)
     var size = winsize(ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(main, UInt(TIOCSWINSZ), &size)
-    let side = open(name, O_RDWR | O_NOCTTY)
+    try #require(openpty(&main, &side, &bytes, nil, &size) == 0, "no terminal can be made")
+    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     defer { close(side) }
     return try Conversation(
       kata, words, terminal: name, ends: (output: side, remarks: side), reads: main, writes: main)

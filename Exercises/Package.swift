@@ -23,6 +23,7 @@ let katas = [
   Kata("43", "DanglingContext"),
   Kata("44", "MistypedKeyPath"),
   Kata("51", "SilentChange"),
+  Kata("52", "UndeclaredDependency"),
   Kata("53", "BoxedNull"),
   Kata("54", "MissingInitialValue"),
   Kata("72", "StolenDelegate"),

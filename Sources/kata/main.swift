@@ -17,9 +17,9 @@ let console = Console(
   answer: { try FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
   remark: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
 
-/// The columns of the terminal behind `descriptor`; nil if it is none.
+/// The columns of the terminal behind `descriptor`; nil if it is none, or a dumb one.
 func terminalWidth(_ descriptor: Int32) -> Int? {
-  guard isatty(descriptor) == 1 else { return nil }
+  guard isatty(descriptor) == 1, environment["TERM"] != "dumb" else { return nil }
   var size = winsize()
   let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
   return isKnown ? Int(size.ws_col) : 80

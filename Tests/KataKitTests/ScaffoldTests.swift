@@ -25,7 +25,7 @@ import Testing
       number: "16", name: "LateSubscription", in: repository, besides: try Catalogue(of: repository)
     )
     let written = try scaffold.write()
-    #expect(written.count == 12)
+    #expect(written.count == 13)
     for path in ["Package.swift", "Exercises/Package.swift"] {
       let text = String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
       let lines = text.split(separator: "\n").map(String.init)

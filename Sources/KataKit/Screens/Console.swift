@@ -1,7 +1,8 @@
 /// Where the words go: answers to the standard output, remarks to the standard error.
 package struct Console {
   let style: Style
-  /// The columns of the terminal that shows the answers; nil where there is none.
+  /// The columns of the terminal that shows the answers; nil where there is none, or one that can do
+  /// nothing but print.
   let width: Int?
   private let answer: (String) throws -> Void
   private let remark: (String) -> Void
@@ -22,7 +23,7 @@ package struct Console {
   }
 
   /// Whether cursor tricks are seen as such.
-  var isTerminal: Bool { width != nil && !style.isDumb }
+  var isTerminal: Bool { width != nil }
 
   func say(_ text: String) throws {
     do {

@@ -25,7 +25,7 @@ struct RunScreen {
       case .solved: "solved: all \(Text.count(passed, "test")) passed"
       case .notYet:
         "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
-          + (passed > 0 ? ", \(passed) pass" : "")
+          + (passed > 0 ? ", \(passed) passed" : "")
       case .doesNotCompile: "does not compile"
       case .crashed: "crashed"
       case .didNotFinish: "did not finish"

@@ -18,7 +18,7 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   package static let crashed = ExitStatus(rawValue: 3)
   /// The words were wrong: no such command, kata or option.
   package static let wrongWords = ExitStatus(rawValue: 64)
-  /// The kata's own files are at fault: its suite ran no test.
+  /// The kata's own files are at fault: its suite ran no test, or is not the one that was shipped.
   package static let noTests = ExitStatus(rawValue: 65)
   /// There is no Swift toolchain, or it is too old.
   package static let noToolchain = ExitStatus(rawValue: 69)
@@ -32,7 +32,7 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   /// The statuses as help shows them.
   static let explained = """
     0  solved, or nothing to complain of      64  no such command, kata or option
-    1  not yet: tests fail                    65  the suite ran no test
+    1  not yet: tests fail                    65  no test ran, or the suite is changed
     2  does not compile                       69  no Swift toolchain, or too old a one
     3  crashed, or did not finish             70  a mistake in kata itself
                                               74  a file could not be read or written

@@ -1,3 +1,4 @@
+import Foundation
 import KeyValueObserving
 import Synchronization
 import Testing
@@ -54,10 +55,24 @@ final class TestRun: Sendable {
     for check in released.withLock({ $0 }) { check.settle() }
     let faults = collector.close()
     if !wasStopped.load(ordering: .relaxed) { settle(faults) }
-    guard hasIssues.load(ordering: .relaxed), !timeline.events.isEmpty else { return }
-    let text = timeline.text(through: lastFault.withLock { $0 })
-    Attachment.record(text + "\n", named: "timeline.txt", sourceLocation: place)
+    attachTimeline()
   }
+
+  private func attachTimeline() {
+    guard !timeline.events.isEmpty, hasIssues.load(ordering: .relaxed) || Self.drawsAll else {
+      return
+    }
+    let fault = lastFault.withLock { $0 }
+    Attachment.record(
+      timeline.text(through: fault) + "\n", named: "timeline.txt", sourceLocation: place)
+    if Self.drawsAll {
+      Attachment.record(
+        timeline.mermaid(through: fault) + "\n", named: "timeline.mmd", sourceLocation: place)
+    }
+  }
+
+  /// `KATA_TIMELINES=1` keeps the timelines of all tests, as text and as a diagram, for documents.
+  private static let drawsAll = ProcessInfo.processInfo.environment["KATA_TIMELINES"] != nil
 
   private func settle(_ faults: [FaultCollector.Collected]) {
     if let first = faults.first {

@@ -1,7 +1,10 @@
 extension Timeline {
   /// The events as a sequence diagram in Mermaid's notation, for Markdown.
-  public var mermaid: String {
-    let events = events
+  public var mermaid: String { mermaid(through: nil) }
+
+  /// The diagram up to a fault, at which a real program would have stopped; all of it without one.
+  package func mermaid(through fault: Fault?) -> String {
+    let events = events(through: fault)
     let names = TimelineNames(events)
     let ids = Dictionary(
       uniqueKeysWithValues: names.order.enumerated().map { ($1, "p\($0)") })
@@ -25,9 +28,14 @@ extension Event {
     case .removed: "\(id(observer))->>\(id(subject)): stops watching \(path)"
     case .delivered(let change):
       "\(id(subject))-->>\(id(observer)): \(path) #58; \(Event.escaped(change))"
-    case .fault(let fault): "Note over \(id(subject)): FAULT #58; \(Event.escaped("\(fault)"))"
-    case .note(let text): "Note over \(id(nil)): \(Event.escaped(text))"
+    case .fault(let fault): "Note over \(id(subject)): FAULT #58; \(Event.note(fault.headline))"
+    case .note(let text): "Note over \(id(nil)): \(Event.note(text[...]))"
     }
+  }
+
+  /// A text in lines that a note has room for.
+  private static func note(_ text: Substring) -> String {
+    Timeline.folded(text, to: 40).map { escaped(String($0)) }.joined(separator: "<br/>")
   }
 
   /// A text without what Mermaid reads as its own signs.

@@ -11,12 +11,7 @@ extension Timeline {
 
   /// The events up to a fault, at which a real program would have stopped; all of them without one.
   package func text(through fault: Fault?) -> String {
-    let all = events
-    let last = all.firstIndex { event in
-      if case .fault(let other) = event.kind { return other == fault }
-      return false
-    }
-    let events = last.map { Array(all[...$0]) } ?? all
+    let events = events(through: fault)
     let names = TimelineNames(events)
     let rows = events.map { (names[$0.who], $0.sentence(names)) }
     let width = rows.map(\.0.count).max() ?? 0
@@ -33,8 +28,17 @@ extension Timeline {
     }.joined(separator: "\n")
   }
 
+  func events(through fault: Fault?) -> [Event] {
+    let all = events
+    let last = all.firstIndex { event in
+      if case .fault(let other) = event.kind { return other == fault }
+      return false
+    }
+    return last.map { Array(all[...$0]) } ?? all
+  }
+
   /// A line, broken at spaces where it is wider than `width`; a longer word stays whole.
-  private static func folded(_ line: Substring, to width: Int) -> [Substring] {
+  static func folded(_ line: Substring, to width: Int) -> [Substring] {
     var lines: [Substring] = []
     var rest = line
     while rest.count > width {
@@ -57,7 +61,7 @@ extension Substring {
 
 extension Fault {
   /// The fault without the lists that some exceptions print at their end.
-  fileprivate var headline: Substring {
+  var headline: Substring {
     let line = description.prefix { $0 != "\n" }
     return line.firstRange(of: " Current observation info").map { line[..<$0.lowerBound] } ?? line
   }

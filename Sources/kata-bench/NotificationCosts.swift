@@ -27,7 +27,9 @@ func notificationCosts() -> Table {
       "a set with one observer",
     ],
     ["set, one observer, no options", time(bare), ratio(bare, to: postBare), "a bare post"],
-    ["set, one observer, new value", time(one), ratio(one, to: postOne), "a post with both values"],
+    [
+      "set, one observer, new value", time(one), ratio(one, to: postOne), "a post with both values",
+    ],
     ["the same", time(one), ratio(one, to: postBare), "a bare post"],
     [
       "set, 1,000 observers, no options, each", time(manyBare), ratio(manyBare, to: postManyBare),

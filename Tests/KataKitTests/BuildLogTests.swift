@@ -45,10 +45,22 @@ import Testing
 
   @Test func `lines are cut out of whatever comes`() {
     var reader = LineReader()
-    #expect(reader.lines(after: Array("one\ntw".utf8)) == ["one"])
-    #expect(reader.lines(after: Array("o\n".utf8) + [0xFF, 0x0A]) == ["two", "\u{FFFD}"])
-    #expect(reader.lines(after: Array(repeating: 0x61, count: 100_000)).isEmpty)
+    #expect(reader.lines(after: Array("one\ntw".utf8)[...]) == ["one"])
+    #expect(reader.lines(after: Array("o\n".utf8)[...] + [0xFF, 0x0A]) == ["two", "\u{FFFD}"])
+    #expect(reader.lines(after: ArraySlice(repeating: 0x61, count: 100_000)).isEmpty)
     #expect(reader.rest()?.count == LineReader.longest)
     #expect(reader.rest() == nil)
+  }
+
+  @Test func `lines that nobody wants are passed over, wherever a piece ends`() {
+    let text = Array("Fat\nno\na Fatal error\nFatal\nno\nno\nFatal two\nno\nthe Fatal end".utf8)
+    for size in 1...text.count {
+      var reader = LineReader(wanted: "Fatal ")
+      var lines: [String] = []
+      for start in stride(from: 0, to: text.count, by: size) {
+        lines += reader.lines(after: text[start..<min(start + size, text.count)])
+      }
+      #expect(lines + [reader.rest()] == ["a Fatal error", "Fatal two", "the Fatal end"])
+    }
   }
 }

@@ -28,6 +28,14 @@ import Testing
     #expect(stream.tests.map(\.outcome) == [nil, .passed])
   }
 
+  @Test func `what a fork tells once more opens nothing that has ended`() {
+    let told = [Recorded.started(Recorded.star), Recorded.ended(Recorded.star, "pass")]
+    let stream = EventStream(
+      Recorded.data(Recorded.listed + told + [Recorded.started(Recorded.star)]))
+    #expect(stream.open.isEmpty)
+    #expect(stream.tests.first?.outcome == .passed)
+  }
+
   @Test func `a known issue is no failure, and an issue of no test is not lost`() {
     let known = Recorded.issue(Recorded.star, known: true)
     let stray = Recorded.issue(nil, known: false)

@@ -96,17 +96,50 @@ import Testing
   }
 
   @Test func `no test ran: never a pass`() {
-    #expect(run(SuiteResult()).contains("so nothing was shown and nothing passed."))
+    let text = run(SuiteResult())
+    #expect(text.contains("so nothing was shown and nothing passed."))
+    #expect(text.contains("Restore\n  Exercises/11-DanglingObserver/Tests with `git checkout`"))
+    #expect(run(SuiteResult(suite: .asShipped)).contains("see that Exercises/Package.swift is"))
+    let change = FileChange(path: "Tests/T.swift", kind: .deleted)
+    #expect(run(SuiteResult(suite: .changed([change]))).contains("kata reset 11 --suite"))
+  }
+
+  @Test func `suite changed: what was changed, and the way back`() {
+    let changes = [
+      FileChange(path: "Tests/DanglingObserverTests.swift", kind: .edited),
+      FileChange(path: "Tests/MyTests.swift", kind: .added),
+    ]
+    let tests = [
+      Fixtures.test("a star is shown", .passed), Fixtures.test("a star is right", .passed),
+    ]
+    #expect(
+      run(SuiteResult(tests: tests, suite: .changed(changes))) == """
+        11 Dangling observer · not solved: the suite is not the one that was shipped
+
+          All 2 tests passed, but these are not the tests that were shipped:
+            · Tests/DanglingObserverTests.swift was edited
+            · Tests/MyTests.swift was added
+          So it is not known whether the kata is solved. Put the suite back and run it again:
+            swift run kata reset 11 --suite
+          Your code stays as it is, and your copy of the suite is kept in .kata/attempts.
+
+        Read   Exercises/11-DanglingObserver/README.md
+        Hint   swift run kata hint
+        Again  swift run kata
+        Tests  cd Exercises && KATA=11 swift test
+        """)
   }
 
   @Test func `solved: that, and what to read now`() {
-    let result = SuiteResult(tests: [Fixtures.test("a star is shown", .passed)])
+    let result = SuiteResult(
+      tests: [Fixtures.test("a star is shown", .passed)], suite: .asShipped)
     #expect(
       run(result) == """
         11 Dangling observer · solved: all 1 test passed
 
-        Review  Solutions/11-DanglingObserver/NOTES.md
-        Today   Exercises/11-DanglingObserver/README.md
+        Review   Solutions/11-DanglingObserver/NOTES.md
+        Today    Exercises/11-DanglingObserver/README.md
+        Compare  swift run kata solution 11
         """)
   }
 
@@ -126,6 +159,16 @@ import Testing
 
         1 of 5 solved.
         """)
+  }
+
+  @Test func `the list says what was given up`() {
+    var progress = Progress()
+    progress[Fixtures.dangling] = Progress.Entry(last: .notYet, hints: 3, gaveUp: Date())
+    let list = { ListScreen(catalogue: Fixtures.catalogue, progress: progress, style: .plain).text }
+    #expect(list().contains("· 11 Dangling observer   given up, 3 hints\n  → 12 Dangling subject"))
+    progress[Fixtures.dangling].solved = Date()
+    progress[Fixtures.dangling].last = .solved
+    #expect(list().contains("✔ 11 Dangling observer   solved after giving up, 3 hints"))
   }
 
   @Test func `after the last of the core the course is done`() {

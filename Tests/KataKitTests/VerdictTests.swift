@@ -33,6 +33,17 @@ import Testing
     #expect(result.verdict == .crashed)
   }
 
+  @Test func `tests that were not shipped solve nothing`() {
+    let edit = FileChange(path: "Tests/DanglingObserverTests.swift", kind: .edited)
+    for (outcome, verdict) in [
+      (TestRecord.Outcome.passed, Verdict.suiteChanged), (.failed, .notYet), (.skipped, .notYet),
+    ] {
+      let tests = [Fixtures.test("the star is right", outcome)]
+      #expect(SuiteResult(tests: tests, suite: .changed([edit])).verdict == verdict)
+    }
+    #expect(SuiteResult(suite: .changed([edit])).verdict == .noTests)
+  }
+
   @Test func `a test that stopped the program is told of first`() {
     let tests = [
       Fixtures.test("one", .failed), Fixtures.test("two", .passed),
@@ -44,8 +55,9 @@ import Testing
   @Test func `statuses are those that help documents`() {
     let verdicts: [Verdict] = [
       .solved, .notYet, .doesNotCompile, .crashed, .didNotFinish, .noTests,
+      .suiteChanged,
     ]
-    #expect(verdicts.map(\.status.rawValue) == [0, 1, 2, 3, 3, 65])
+    #expect(verdicts.map(\.status.rawValue) == [0, 1, 2, 3, 3, 65, 65])
     for verdict in verdicts {
       #expect(ExitStatus.explained.contains("\(verdict.status.rawValue)  "))
     }

@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["lsit"], "There is no command \"lsit\". Did you mean `kata list`?"),
-    (["dangling-observer"], "Did you mean `kata run 11`?"),
+    (["lsit"], "There is no command \"lsit\". Did you mean `swift run kata list`?"),
+    (["dangling-observer"], "Did you mean `swift run kata run 11`?"),
     (["frobnicate"], "There is no command \"frobnicate\".\n"),
     (["run", "--jsno"], "`kata run` has no option --jsno. Did you mean --json?"),
     (["--jsno"], "`kata` has no option --jsno.\n`kata help` shows those it has."),
@@ -35,7 +35,16 @@ import Testing
     (["list", "11"], "`kata list` takes no more words; \"11\" is one too many."),
     (["hint", "11", "12"], "takes one kata at most; \"12\" is one too many."),
     (["run", "99"], "There is no kata \"99\"."),
-    (["help", "lsit"], "Did you mean `kata list`?"),
+    (["help", "lsit"], "Did you mean `swift run kata list`?"),
+    (["reprot"], "Did you mean `swift run kata report`?"),
+    (["baord"], "Did you mean `swift run kata board`?"),
+    (["shedule"], "Did you mean `swift run kata schedule`?"),
+    (["docter"], "Did you mean `swift run kata doctor`?"),
+    (["completion"], "Did you mean `swift run kata completions`?"),
+    (["report", "--markdwon"], "Did you mean --markdown?"),
+    (["schedule", "--strat"], "Did you mean --start?"),
+    (["doctor", "--qiuck"], "Did you mean --quick?"),
+    (["doctor", "11"], "`kata doctor` takes no more words"),
   ])
   func `wrong words are met with the right ones`(words: [String], answer: String) throws {
     let folder = try Self.miniature()

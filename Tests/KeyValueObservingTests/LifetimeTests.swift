@@ -84,13 +84,13 @@ private final class Page: KVOObject {
   deinit { atDeath?() }
 }
 
-private final class Reader: KVOObject {
+private final class PageReader: KVOObject {
   @Dynamic var page: Page? = Page()
 }
 
 @Suite struct ReplacedValueTests {
   @Test func `a value that dies in being replaced may read the property and finds its successor`() {
-    let reader = Reader()
+    let reader = PageReader()
     let successor = Page()
     var found: Page?
     reader.page?.atDeath = { found = reader.page }

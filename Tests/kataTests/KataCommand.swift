@@ -16,18 +16,19 @@ struct KataCommand {
   var variables: [String: String] = [:]
 
   /// Runs it to its end.
-  func callAsFunction(_ words: String..., whileRunning: (Process) -> Void = { _ in }) throws
+  func callAsFunction(_ words: String..., whileRunning: (Launch) throws -> Void = { _ in })
+    throws -> Answer
+  {
+    try answer(to: words, whileRunning: whileRunning)
+  }
+
+  func answer(to words: [String], whileRunning: (Launch) throws -> Void = { _ in }) throws
     -> Answer
   {
     // The same in each run: SwiftPM reads its manifests anew when the environment changes.
     let mark = miniature.root.path
-    let process = Process()
-    process.executableURL = try Self.executable()
-    process.arguments = words
-    process.currentDirectoryURL = miniature.root.appending(path: directory)
     var environment = ProcessInfo.processInfo.environment
     environment["KATA_TESTED"] = mark
-    process.environment = environment.merging(variables) { $1 }
     // Files, not pipes: nobody has to read while it runs.
     let folder = miniature.root.appending(path: ".answers/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,15 +37,14 @@ struct KataCommand {
       try Data().write(to: file)
       return (url: file, handle: try FileHandle(forWritingTo: file))
     }
-    process.standardOutput = files[0].handle
-    process.standardError = files[1].handle
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    whileRunning(process)
-    process.waitUntilExit()
+    let process = try Launch(
+      [Self.executable().path] + words, in: miniature.root.appending(path: directory),
+      environment: environment.merging(variables) { $1 },
+      output: files[0].handle.fileDescriptor, remarks: files[1].handle.fileDescriptor)
+    try whileRunning(process)
+    let status = process.waitUntilExit()
     let texts = try files.map { String(decoding: try Data(contentsOf: $0.url), as: UTF8.self) }
-    return Answer(
-      status: process.terminationStatus, output: texts[0], remarks: texts[1], mark: mark)
+    return Answer(status: status, output: texts[0], remarks: texts[1], mark: mark)
   }
 
   /// Beside the test program, where SwiftPM builds both.

@@ -42,8 +42,36 @@ struct Miniature: Sendable {
     try SourceFile.write(Data(text.utf8), to: root.appending(path: path))
   }
 
+  /// Ships the katas as they were made.
+  func ship() throws {
+    for (path, text) in MiniatureFiles.all
+    where path.hasPrefix("Exercises/") && path.split(separator: "/").count == 4 {
+      try write(text, to: path.replacing("Exercises/", with: ".shipped/"))
+    }
+  }
+
+  func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: root.appending(path: path).path)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  /// As if nobody had done anything here.
+  func forgetProgress() {
+    for name in ["progress.json", "journal.jsonl"] {
+      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    }
+  }
+
+  /// Takes away what stands in a file's place and is no file.
+  private func clear(_ path: String) throws {
+    let file = root.appending(path: path)
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    guard let type = type as? FileAttributeType, type != .typeRegular else { return }
+    try FileManager.default.removeItem(at: file)
   }
 
   private func restore() throws {
@@ -57,9 +85,15 @@ struct Miniature: Sendable {
         }
       }
     }
-    for (path, text) in files { try write(text, to: path) }
-    for name in ["progress.json", "journal.jsonl"] {
-      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    for (path, text) in files {
+      try clear(path)
+      try write(text, to: path)
+    }
+    // Nothing is shipped, nothing remembered; the tests that need it see to it.
+    for path in [
+      ".shipped", "Sources", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
+    ] {
+      try? FileManager.default.removeItem(at: root.appending(path: path))
     }
   }
 }

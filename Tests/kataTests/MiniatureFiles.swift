@@ -7,6 +7,7 @@ enum MiniatureFiles {
   static var all: [String: String] {
     var files = [
       "Package.swift": "// swift-tools-version: 6.2\nimport PackageDescription\n"
+        + Miniature.katas.map { "// Kata(\"\($0.0)\", \"\($0.1)\")\n" }.joined()
         + "let package = Package(name: \"ObserverKatas\")\n",
       "Exercises/Package.swift": worksheet,
     ]
@@ -16,6 +17,7 @@ enum MiniatureFiles {
       files[Miniature.sources(kata)] = button(shipped)
       files[Miniature.suite(kata)] = suite(name)
       files[Miniature.solution(kata)] = button(right)
+      files["Solutions/\(kata)/NOTES.md"] = "# Why it works\n\nA tap is one tap.\n"
       files[Miniature.wrongFix(kata, "hears-nothing")] =
         "// Rejected by: a tap is heard\n" + button("0")
       files[Miniature.wrongFix(kata, "hears-one-at-most")] =
@@ -64,24 +66,47 @@ enum MiniatureFiles {
     ---
     number: \(number)
     name: \(name)
+    chapter: \(number.prefix(1)) Taps
     tier: \(number == "72" ? "more" : "core")
+    minutes: 1 read, 2 solve, 1 review
+    before: none
     edit: Button.swift
     keep: Button.heard(_:)
+    remedy: counting
+    today: the same
     ---
     # \(number)
+    ## Symptom
+    One tap acts twice.
+    ## Predict
+    How often?
+    ## Task
+    Once.
     ## Hints
     <details><summary>Hint 1: how often?</summary>Count.</details>
+    <details><summary>Hint 2: where?</summary>In the button.</details>
+    <details><summary>Hint 3: how?</summary>Leave the factor out.</details>
+    ## Today
+    The same.
+    ## In real code
+    Two targets.
+    ## Objectives
+    Count.
+    ## Out of scope
+    Swipes.
     """
   }
 
   private static var worksheet: String {
     let katas = Miniature.katas.map { "(\"\($0.0)\", \"\($0.1)\")" }.joined(separator: ", ")
+    let lines = Miniature.katas.map { "Kata(\"\($0.0)\", \"\($0.1)\")" }.joined(separator: ", ")
     return """
       // swift-tools-version: 6.2
       import PackageDescription
       let strict = Context.environment["KATA_STRICT"] != nil
       let settings: [SwiftSetting] = strict ? [.treatAllWarnings(as: .error)] : []
       let words = (Context.environment["KATA"] ?? "").split(separator: ",").map(String.init)
+      // \(lines)
       let katas = [\(katas)].filter { words.isEmpty || words.contains($0.0) }
       let package = Package(
         name: "Exercises",

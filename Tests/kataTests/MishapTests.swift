@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import KataKit
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -18,70 +20,60 @@ extension CommandTests {
       miniature = try Miniature.fresh()
     }
 
-    @Test func `a crash names its test, and the others keep their results`() throws {
-      try miniature.write(
-        MiniatureFiles.button("{ precondition(taps < 2, \"too many\"); return taps }()"), to: source
-      )
-      let answer = try kata("run", "11", "--json")
-      #expect(answer.status == 3, "\(answer.output)")
+    @Test(arguments: Mishap.crashes + Mishap.hangs + Mishap.harmless)
+    func `each has its verdict, its words and its end, and the others keep their results`(
+      mishap: Mishap
+    ) throws {
+      try miniature.write(mishap.source, to: source)
+      let shown = try kata.answer(to: ["run", "11"] + mishap.options)
+      #expect(shown.status == mishap.verdict.status.rawValue, "\(shown.output)\(shown.remarks)")
+      #expect(shown.output.contains(mishap.words), "\(shown.output)")
+      #expect(shown.leftovers.isEmpty)
+      if mishap.verdict == .solved {
+        #expect(shown.output.contains("Type:  swift run kata"))
+        return
+      }
       #expect(
-        try outcomes(answer) == [
-          "one tap is heard once": "passed", "two taps are heard twice": "crashed",
+        shown.output.contains("· \(mishap.verdict.rawValue)\n\n  ✘ two taps are heard twice\n"))
+      #expect(shown.output.contains("Again  swift run kata\n"))
+      #expect(!shown.output.contains("Also to go"), "the others have passed")
+      let told = try kata.answer(to: ["run", "11", "--json"] + mishap.options)
+      #expect(try verdict(told) == mishap.verdict.rawValue)
+      #expect(
+        try outcomes(told) == [
+          "one tap is heard once": "passed", "two taps are heard twice": mishap.outcome,
           "a tap is heard": "passed", "no tap is not heard": "passed",
         ])
+      #expect(told.leftovers.isEmpty)
+    }
+
+    @Test func `where each test hangs, the limit is still that of all together`() throws {
+      try miniature.write(MiniatureFiles.button("{ while true {} }()"), to: source)
+      let answer = try kata("run", "11", "--time-limit", "1", "--json")
+      let outcomes = try outcomes(answer)
+      #expect(outcomes.count == 4, "each is accounted for")
+      #expect(Set(outcomes.values).isSubset(of: ["did not finish", "no result"]))
+      #expect(outcomes.values.contains("did not finish"))
+      #expect(try verdict(answer) == "did not finish")
       #expect(answer.leftovers.isEmpty)
-    }
-
-    @Test func `an endless loop names its test, ends in time and leaves nothing`() throws {
-      try miniature.write(
-        MiniatureFiles.button("{ while taps == 2 {}; return taps }()"), to: source)
-      let answer = try kata("run", "11", "--time-limit", "2")
-      #expect(answer.status == 3)
-      #expect(answer.output.contains("· did not finish\n\n  ✘ two taps are heard twice\n"))
-      #expect(answer.output.contains("Again  swift run kata"))
-      #expect(!answer.output.contains("Also to go"), "the others have passed")
-      #expect(answer.leftovers.isEmpty)
-    }
-
-    @Test func `leaving in the middle is no pass`() throws {
-      try miniature.write(
-        MiniatureFiles.button("{ if taps == 2 { exit(0) }; return taps }()")
-          .replacing("struct", with: "import Foundation\nstruct"),
-        to: source)
-      let answer = try kata("run", "11")
-      #expect(answer.status == 3)
-      #expect(answer.output.contains("ended with status 0 in the middle of it"))
-    }
-
-    @Test func `ten megabytes on one line and bytes that are no text do no harm`() throws {
-      let flood = """
-        { let line = [UInt8](repeating: 0xFF, count: 10_000_000)
-          try? FileHandle.standardOutput.write(contentsOf: Data(line)); return taps }()
-        """
-      try miniature.write(
-        MiniatureFiles.button(flood).replacing("struct", with: "import Foundation\nstruct"),
-        to: source)
-      let answer = try kata("run", "11")
-      #expect(answer.status == 0, "\(answer.output)")
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `a signal ends the command and all that it has started`(signal: Int32) throws {
-      // The exercise opens a pipe and loops: who reads from it knows that the test runs.
-      let path = miniature.root.appending(path: "started").path
-      unlink(path)
-      #expect(mkfifo(path, 0o600) == 0)
-      try miniature.write(
-        MiniatureFiles.button("{ close(open(\"\(path)\", O_WRONLY)); while true {} }()")
-          .replacing("struct", with: "import Foundation\nstruct"),
-        to: source)
+      let started = try Fifo(in: miniature)
+      try miniature.write(started.endlessExercise, to: source)
       let answer = try kata("run", "11") { process in
-        _ = FileManager.default.contents(atPath: path)
+        try started.wait()
         kill(process.processIdentifier, signal)
       }
       #expect(answer.status == 128 + signal)
       #expect(answer.remarks.contains("Stopped. Everything that was started is ended."))
       #expect(answer.leftovers.isEmpty)
+    }
+
+    private func verdict(_ answer: KataCommand.Answer) throws -> String? {
+      let katas = try #require(try answer.json()["katas"] as? [[String: Any]])
+      return katas.first?["verdict"] as? String
     }
 
     private func outcomes(_ answer: KataCommand.Answer) throws -> [String: String] {

@@ -80,7 +80,7 @@ extension CommandTests {
 
     @Test func `unknown words are answered with the status for them`() throws {
       #expect(try kata("run", "DanglingObsrever").status == 64)
-      #expect(try kata("rnu").remarks.contains("Did you mean `kata run`?"))
+      #expect(try kata("rnu").remarks.contains("Did you mean `swift run kata run`?"))
     }
 
     @Test func `it works from a kata's own folder`() throws {

@@ -20,7 +20,7 @@ extension CommandTests {
             "✔ \(title): 2 hazard and 2 behaviour tests as shipped · solution passes"
               + " · 3 wrong fixes rejected by 2 tests · 1 right fix accepted"))
       }
-      #expect(answer.output.contains("All 24 proofs hold"))
+      #expect(answer.output.contains("All 28 proofs hold"))
       #expect(try learnersFiles() == before)
       #expect(answer.leftovers.isEmpty)
     }

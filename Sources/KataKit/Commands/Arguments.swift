@@ -32,11 +32,16 @@ struct Arguments: Equatable, Sendable {
     if arguments.words.count > command.most {
       throw Complaint(
         .wrongWords,
-        "`kata \(command.name)` takes \(command.most == 0 ? "no more words" : "one kata at most"); "
+        "`kata \(command.name)` takes \(most(of: command)); "
           + "\"\(arguments.words[command.most])\" is one too many.\n"
           + "`kata help \(command.name)` shows how it is used.")
     }
     return arguments
+  }
+
+  private static func most(of command: Command) -> String {
+    if command.most == 0 { return "no more words" }
+    return command.operands.contains("kata") ? "one kata at most" : "one word at most"
   }
 
   /// The value of an option that counts something.

@@ -25,7 +25,11 @@ struct Command: Sendable {
   let examples: [Example]
   let run: @Sendable (Session, Arguments) throws -> ExitStatus
 
-  static let all: [Command] = [start, list, runs, hint, verify, help]
+  static let all: [Command] = [
+    start, list, runs, watch, hint, show, solution, reset, report, board, schedule, doctor,
+    completions, verify, new,
+    help,
+  ]
 }
 
 extension Command.Option {

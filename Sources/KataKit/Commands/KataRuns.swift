@@ -6,12 +6,7 @@ struct KataRuns {
   let arguments: Arguments
 
   func run(_ katas: [Kata], asJSON: Bool) throws -> ExitStatus {
-    let seconds = try arguments.positiveNumber(.timeLimit, otherwise: 20)
-    let bench = Workbench(
-      package: session.repository.exercises, scratch: session.repository.scratch,
-      toolchain: try Toolchain(environment: session.environment),
-      mark: RunMark(in: session.repository))
-    let exercise = ExerciseRun(bench: bench, limit: .seconds(seconds))
+    let exercise = try exercise()
     var results: [(kata: Kata, result: SuiteResult)] = []
     var unkept: Complaint?
     for kata in katas {
@@ -33,6 +28,15 @@ struct KataRuns {
     return Self.worst(results.map(\.result.verdict.status))
   }
 
+  func exercise() throws -> ExerciseRun {
+    let seconds = try arguments.positiveNumber(.timeLimit, otherwise: 20)
+    let bench = Workbench(
+      package: session.repository.exercises, scratch: session.repository.scratch,
+      toolchain: try Toolchain(environment: session.environment),
+      mark: RunMark(in: session.repository))
+    return ExerciseRun(bench: bench, limit: .seconds(seconds))
+  }
+
   private func show(_ kata: Kata, _ result: SuiteResult, isLast: Bool) throws {
     let progress = (try? session.store.load().progress) ?? Progress()
     let screen = RunScreen(
@@ -44,16 +48,16 @@ struct KataRuns {
     }
   }
 
-  private static func words(for notice: ExerciseRun.Notice) -> String {
+  static func words(for notice: ExerciseRun.Notice) -> String {
     switch notice {
     case .firstBuild: "Building for the first time; this takes half a minute or so."
     case .waiting:
-      "Waiting: another SwiftPM is at work in Exercises/.build/kata. This goes on when it is done."
+      "Waiting: another kata or SwiftPM is at work in Exercises/.build/kata. This goes on when it is done."
     }
   }
 
   /// The status that says most: what did not even compile or run comes before what only fails.
-  private static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
+  static func worst(_ statuses: [ExitStatus]) -> ExitStatus {
     statuses.max { $0.rawValue < $1.rawValue } ?? .fine
   }
 }

@@ -28,7 +28,8 @@ extension Command {
       let entry = progress[kata]
       return Output.KataState(
         number: kata.number, name: kata.name, tier: kata.tier.rawValue,
-        solved: entry.solved != nil, last: entry.last?.rawValue, hints: entry.hints)
+        solved: entry.solved != nil, last: entry.last?.rawValue, hints: entry.hints,
+        gaveUp: entry.gaveUp != nil)
     }
     return Output.List(current: progress.current(in: catalogue)?.name, katas: states)
   }

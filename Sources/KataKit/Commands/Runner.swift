@@ -38,7 +38,7 @@ package struct Runner {
   private func answer(_ words: [String]) throws -> ExitStatus {
     if words.contains("--help") || words.contains("-h") {
       let name = words.first { !$0.hasPrefix("-") }
-      try console.say(try HelpScreen.text(for: name, style: console.style))
+      try console.say(try help(name))
       return .fine
     }
     let first = words.first ?? ""
@@ -48,7 +48,7 @@ package struct Runner {
     }
     let arguments = try Arguments.parse(isBare ? words : Array(words.dropFirst()), for: command)
     if command.name == Command.help.name {
-      try console.say(try HelpScreen.text(for: arguments.words.first, style: console.style))
+      try console.say(try help(arguments.words.first))
       return .fine
     }
     let repository = try Repository.enclosing(directory)
@@ -58,17 +58,28 @@ package struct Runner {
     return try command.run(session, arguments)
   }
 
+  private func help(_ name: String?) throws -> String {
+    try HelpScreen.text(for: name, style: console.style, typed: typed)
+  }
+
+  /// What to type for these words of the command: in a clone, the whole of it.
+  private func typed(_ words: String) -> String {
+    guard let repository = try? Repository.enclosing(directory) else { return "kata \(words)" }
+    return Typing(root: repository.root, directory: directory).kata(words)
+  }
+
   private func unknown(_ word: String) -> Complaint {
     let names = Command.all.map(\.name).filter { !$0.isEmpty }
     var advice = ""
     if let near = Naming.nearest(to: word, among: names) {
-      advice = " Did you mean `kata \(near)`?"
+      advice = " Did you mean `\(typed(near))`?"
     } else if let repository = try? Repository.enclosing(directory),
       let kata = try? Catalogue(of: repository).kata(named: word)
     {
-      advice = " Did you mean `kata run \(kata.number)`?"
+      advice = " Did you mean `\(typed("run \(kata.number)"))`?"
     }
     return Complaint(
-      .wrongWords, "There is no command \"\(word)\".\(advice)\n`kata help` shows all commands.")
+      .wrongWords,
+      "There is no command \"\(word)\".\(advice)\n`\(typed("help"))` shows all commands.")
   }
 }

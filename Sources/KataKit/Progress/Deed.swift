@@ -6,6 +6,7 @@ struct Deed: Codable, Equatable, Sendable {
   let at: Date
   var verdict: Verdict?
   var hints: Int?
+  var gaveUp: Bool?
 
   func apply(to progress: inout Progress) {
     var entry = progress.katas[kata] ?? Progress.Entry()
@@ -13,6 +14,7 @@ struct Deed: Codable, Equatable, Sendable {
       entry.last = verdict
       if verdict == .solved, entry.solved == nil { entry.solved = at }
     }
+    if gaveUp == true, entry.gaveUp == nil { entry.gaveUp = at }
     if let hints { entry.hints = max(entry.hints, hints) }
     progress.katas[kata] = entry
   }

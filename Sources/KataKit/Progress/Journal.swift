@@ -10,27 +10,48 @@ import Glibc
 struct Journal: Sendable {
   let file: URL
 
-  func add(_ deed: Deed) throws {
+  /// Adds a line; whoever calls holds the lock of the folder.
+  ///
+  /// - Returns: How long the journal is now, in bytes.
+  func add(_ deed: Deed) throws -> Int {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
-    let line = try encoder.encode(deed) + Data("\n".utf8)
-    // One write to a file opened for appending: two runners do not mix their lines.
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    var line = try encoder.encode(deed) + Data("\n".utf8)
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw WriteFailure.last }
     defer { close(descriptor) }
-    let written = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard written == line.count else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    // A runner that was killed, or a full disk, may have left half a line: it must not spoil this one.
+    let end = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0
+    if end > 0, pread(descriptor, &last, 1, end - 1) == 1, last != UInt8(ascii: "\n") {
+      line.insert(UInt8(ascii: "\n"), at: line.startIndex)
+    }
+    try WholeFile.write(line, to: descriptor)
+    return max(0, Int(end)) + line.count
   }
 
-  /// Progress as the deeds tell it; a line that cannot be read is passed over.
-  func replayed() -> Progress {
+  /// All of them, in order; a line that cannot be read is passed over.
+  var deeds: [Deed] {
+    Self.deeds(in: WholeFile.contents(of: file) ?? Data())
+  }
+
+  /// Adds the deeds that `progress` does not hold yet.
+  ///
+  /// Deeds tell the same story when they are told twice, so of a journal that is shorter than the one
+  /// that `progress` has seen all lines are read.
+  func replay(on progress: inout Progress) {
+    let data = WholeFile.contents(of: file) ?? Data()
+    let seen = progress.journal ?? 0
+    let news = data.dropFirst(0...data.count ~= seen ? seen : 0)
+    for deed in Self.deeds(in: news) { deed.apply(to: &progress) }
+    progress.journal = data.isEmpty ? nil : data.count
+  }
+
+  private static func deeds(in data: Data) -> [Deed] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    var progress = Progress()
-    let data = FileManager.default.contents(atPath: file.path) ?? Data()
-    for line in data.split(separator: UInt8(ascii: "\n")) {
-      (try? decoder.decode(Deed.self, from: line))?.apply(to: &progress)
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? decoder.decode(Deed.self, from: $0)
     }
-    return progress
   }
 }

@@ -12,10 +12,14 @@ struct Progress: Codable, Equatable, Sendable {
     var last: Verdict?
     /// How many of the hints were shown.
     var hints = 0
+    /// When the learner asked for the solution without having solved it.
+    var gaveUp: Date?
   }
 
   var version = currentVersion
   var katas: [String: Entry] = [:]
+  /// How much of the journal is in it, in bytes; deeds behind that are still to be added.
+  var journal: Int?
 
   subscript(kata: Kata) -> Entry {
     get { katas[kata.name] ?? Entry() }
@@ -24,8 +28,12 @@ struct Progress: Codable, Equatable, Sendable {
 
   func isSolved(_ kata: Kata) -> Bool { self[kata].solved != nil }
 
-  /// The first kata of the path that is not solved: where the learner is.
+  /// Whether its solution may be seen: it is solved or given up.
+  func isDone(_ kata: Kata) -> Bool { isSolved(kata) || self[kata].gaveUp != nil }
+
+  /// Where the learner is: the first kata of the path that is neither solved nor given up, and after
+  /// those the first that was given up.
   func current(in catalogue: Catalogue) -> Kata? {
-    catalogue.katas.first { !isSolved($0) }
+    catalogue.katas.first { !isDone($0) } ?? catalogue.katas.first { !isSolved($0) }
   }
 }

@@ -1,113 +1,94 @@
 import Foundation
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#endif
-
-/// Progress on disk: `.kata/progress.json`, written whole or not at all.
+/// Progress on disk: `.kata/progress.json`, written whole or not at all, and the journal beside it.
 struct ProgressStore: Sendable {
   private let folder: URL
-  private let journal: Journal
+  let journal: Journal
+  private let form: ProgressFile
 
-  var file: URL { folder.appending(path: "progress.json") }
+  var file: URL { form.file }
 
   init(_ repository: Repository) {
     folder = repository.state
     journal = Journal(file: folder.appending(path: "journal.jsonl"))
+    form = ProgressFile(file: folder.appending(path: "progress.json"))
   }
 
   /// Whether nothing was ever done here.
-  var isFirstStart: Bool { !FileManager.default.fileExists(atPath: file.path) }
+  var isFirstStart: Bool {
+    ![file, journal.file].contains { FileManager.default.fileExists(atPath: $0.path) }
+  }
 
   /// What is remembered, and what to say if the file was damaged: it is kept under another name, and
   /// what it held is rebuilt from the journal.
   func load() throws -> (progress: Progress, notice: String?) {
-    guard FileManager.default.fileExists(atPath: file.path) else { return (Progress(), nil) }
+    if case .good(let progress) = form.read() { return (replayed(on: progress), nil) }
     do {
-      let progress = try Self.decoder.decode(Progress.self, from: Data(contentsOf: file))
-      if progress.version == Progress.currentVersion { return (progress, nil) }
-      return try rebuild(
-        because: "is of version \(progress.version), which this kata does not know")
+      return try StateLock.holding(folder) { try loadHeld() }
     } catch let complaint as Complaint {
-      throw complaint
-    } catch {
-      return try rebuild(because: "is damaged")
+      // A run is worth its while even if nothing of it can be kept.
+      return (replayed(on: Progress()), complaint.text)
     }
   }
 
   /// Adds a deed to what is remembered; other runners wait meanwhile.
   ///
-  /// - Returns: What to say if the file was damaged.
+  /// The journal comes first: whoever is killed between the two has lost nothing, since what the file
+  /// has not seen of the journal is read with it.
+  ///
+  /// - Returns: What to say if a file was damaged.
   @discardableResult
   func remember(_ deed: Deed) throws -> String? {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw unwritable(folder, error)
+      throw WriteFailure.complaint(folder, error.localizedDescription)
     }
-    let lock = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    if lock >= 0 { flock(lock, LOCK_EX) }
-    defer { if lock >= 0 { close(lock) } }
-    var (progress, notice) = try load()
-    deed.apply(to: &progress)
-    do {
-      try journal.add(deed)
-    } catch {
-      throw unwritable(journal.file, error)
+    return try StateLock.holding(folder) {
+      var (progress, notice) = try loadHeld()
+      deed.apply(to: &progress)
+      if Aside.isFolder(journal.file) {
+        let name = try aside(journal.file)
+        let words = "journal.jsonl is a folder. It is kept as .kata/\(name), and a new one begun."
+        notice = [notice, words].compactMap(\.self).joined(separator: "\n")
+      }
+      progress.journal = try WriteFailure.told(of: journal.file) { try journal.add(deed) }
+      try save(progress)
+      return notice
     }
-    try save(progress)
-    return notice
   }
 
-  private func rebuild(because reason: String) throws -> (Progress, String?) {
-    let stamp = Int(Date().timeIntervalSince1970)
-    let aside = folder.appending(path: "progress-damaged-\(stamp)-\(getpid()).json")
-    do {
-      try FileManager.default.moveItem(at: file, to: aside)
-    } catch {
-      throw unwritable(file, error)
+  /// The same as `load`, by whoever holds the lock: another may have mended the file meanwhile.
+  private func loadHeld() throws -> (progress: Progress, notice: String?) {
+    switch form.read() {
+    case .good(let progress): return (replayed(on: progress), nil)
+    case .damaged(let reason):
+      let name = try aside(file)
+      let progress = replayed(on: Progress())
+      // If the disk is full, the journal still holds it all.
+      try? form.save(progress)
+      let count = progress.katas.values.count { $0.solved != nil }
+      return (
+        progress,
+        """
+        \(file.lastPathComponent) \(reason). It is kept as .kata/\(name), and what it held is rebuilt \
+        from the journal: \(count) solved. If one is missing, `kata run` it again.
+        """
+      )
     }
-    let progress = journal.replayed()
-    try save(progress)
-    let count = progress.katas.values.count { $0.solved != nil }
-    return (
-      progress,
-      """
-      \(file.lastPathComponent) \(reason). It is kept as .kata/\(aside.lastPathComponent), and what it \
-      held is rebuilt from the journal: \(count) solved. If one is missing, `kata run` it again.
-      """
-    )
+  }
+
+  private func replayed(on progress: Progress) -> Progress {
+    var progress = progress
+    journal.replay(on: &progress)
+    return progress
   }
 
   private func save(_ progress: Progress) throws {
-    do {
-      try Self.encoder.encode(progress).write(to: file, options: .atomic)
-    } catch {
-      throw unwritable(file, error)
-    }
+    try WriteFailure.told(of: file) { try form.save(progress) }
   }
 
-  private func unwritable(_ url: URL, _ error: any Error) -> Complaint {
-    Complaint(
-      .inputOutput,
-      """
-      Your progress could not be kept: \(url.path) cannot be written (\(error.localizedDescription)).
-      See that the folder is yours and that the disk has room; then type the command again.
-      """)
-  }
-
-  private static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    return decoder
-  }
-
-  private static var encoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return encoder
+  private func aside(_ file: URL) throws -> String {
+    try WriteFailure.told(of: file) { try Aside.move(file) }
   }
 }

@@ -8,6 +8,16 @@ struct Build: Sendable {
   ///
   /// `onWaiting` is called when another SwiftPM holds the lock of the scratch path.
   func run(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
+    let files = katas.map { (kata: $0, files: KataFiles($0, in: bench.package)) }
+    for (_, files) in files { if let damage = files.damage { return damage } }
+    // What has no suite is not built, and nothing of it will run.
+    let whole = files.filter(\.files.hasSuite)
+    if whole.isEmpty { return nil }
+    let failure = try runTwice(whole.map(\.kata), onWaiting: onWaiting)
+    return whole.count == 1 ? failure.map(whole[0].files.explained) : failure
+  }
+
+  private func runTwice(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
     guard let failure = try runOnce(katas, onWaiting: onWaiting) else { return nil }
     // SwiftPM keeps its plan while the worksheet's own files stay the same, and does not see that
     // files of the libraries have come or gone, as after a pull. Without the plan it makes another.
@@ -20,17 +30,19 @@ struct Build: Sendable {
 
   private func runOnce(_ katas: [Kata], onWaiting: () -> Void) throws -> BuildFailure? {
     var log = BuildLog()
-    // No mark: SwiftPM keeps what it read in a manifest by the environment, and a new value in each
-    // run would make it read all of them anew (0.6 s). A build does not leave its session.
+    // No mark of its own: a build does not leave its session.
+    let variables = [RunMark.variable: bench.mark.ofBuilds]
     let child = bench.toolchain.child(
       [
         "build", "--build-tests", "--package-path", bench.package.path,
         "--scratch-path", bench.scratch.path, "--disable-xctest", "--quiet",
       ],
-      mark: nil, adding: bench.environment(for: katas))
-    let ending = try child.run { line in
-      if Build.isWaiting(line) { onWaiting() }
-      log.add(line)
+      mark: nil, adding: bench.environment(for: katas).merging(variables) { $1 })
+    let ending = try bench.mark.whileBuilding {
+      try child.run { line in
+        if Build.isWaiting(line) { onWaiting() }
+        log.add(line)
+      }
     }
     if ending == .exited(0) { return nil }
     if let words = log.complaintAboutAge { throw Toolchain.tooOld(words) }

@@ -26,11 +26,13 @@ struct Child: Sendable {
 
   /// Runs it to its end, handing each line of both its streams to `onLine` as it comes.
   ///
-  /// Without a limit it takes as long as it likes. If a signal comes meanwhile, nothing of the child
+  /// With `wanted`, only the lines that hold it. Without a limit it takes as long as it likes. If a signal comes meanwhile, nothing of the child
   /// is left when `Interrupted` is thrown.
-  func run(limit: Duration? = nil, onLine: (String) -> Void) throws -> Ending {
+  func run(
+    limit: Duration? = nil, wanted: String? = nil, onLine: (String) -> Void
+  ) throws -> Ending {
     let (process, outputs) = try start()
-    var wait = ChildWait(process: process, outputs: outputs, mark: mark)
+    var wait = ChildWait(process: process, outputs: outputs, mark: mark, wanted: wanted)
     return try wait.untilEnd(limit: limit, onLine: onLine)
   }
 
@@ -65,10 +67,10 @@ struct Child: Sendable {
     var attributes = SystemCalls.emptyAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Signals that are ignored here would stay ignored there: SIGPIPE is put back.
+    // Signals that are ignored here would stay ignored there: they are put back.
     var defaults = sigset_t()
     sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
+    for number in [SIGPIPE, SIGXFSZ] { sigaddset(&defaults, number) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     // Threads of a queue block signals, and a child would inherit that.
     var blocked = sigset_t()

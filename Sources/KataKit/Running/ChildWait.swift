@@ -13,11 +13,11 @@ struct ChildWait {
   private var readers: [LineReader]
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  init(process: pid_t, outputs: [Int32], mark: String?) {
+  init(process: pid_t, outputs: [Int32], mark: String?, wanted: String?) {
     self.process = process
     self.outputs = outputs
     self.mark = mark
-    readers = outputs.map { _ in LineReader() }
+    readers = outputs.map { _ in LineReader(wanted: wanted) }
   }
 
   mutating func untilEnd(limit: Duration?, onLine: (String) -> Void) throws -> Child.Ending {

@@ -41,6 +41,8 @@ enum Interrupts {
     }
     // A closed pager is an error when writing, not a sudden end.
     Platform.handle(SIGPIPE, SIG_IGN)
+    // So is a file that must not grow: without this, a limit on its size would end us in the middle.
+    Platform.handle(SIGXFSZ, SIG_IGN)
     sigprocmask(SIG_UNBLOCK, &awaited, nil)
   }
 }

@@ -12,9 +12,11 @@ struct SuitePass: Sendable {
   let program: TestProgram
   let filters: [String]
   let limit: Duration
+  var inParallel = false
 
   func run() throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString)")
+    let name = program.bench.mark.folderName()
+    let folder = FileManager.default.temporaryDirectory.appending(path: name)
     let attachments = folder.appending(path: "attachments")
     let events = folder.appending(path: "events.jsonl")
     do {
@@ -28,8 +30,9 @@ struct SuitePass: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
 
     var lastWords: String?
-    let child = program.child(filters: filters, eventStream: events, attachments: attachments)
-    let ending = try child.run(limit: limit) { line in
+    let child = program.child(
+      filters: filters, eventStream: events, attachments: attachments, inParallel: inParallel)
+    let ending = try child.run(limit: limit, wanted: "Fatal ") { line in
       if line.contains("Fatal error:") || line.contains("Fatal access conflict") {
         lastWords = line
       }
@@ -41,9 +44,11 @@ struct SuitePass: Sendable {
   }
 
   private static func words(for ending: Child.Ending, lastWords: String?) -> String {
-    if let lastWords { return lastWords }
+    // Whoever leaves with 0 has not crashed, whatever was printed before.
+    if let lastWords, ending != .exited(0) { return lastWords }
     return switch ending {
-    case .exited(let status): "the test program ended with status \(status) in the middle of it"
+    case .exited(let status):
+      "the test program ended with status \(status) in the middle of it, as a call of `exit` would"
     case .signalled(let signal): "the test program ended by \(SignalName.text(signal))"
     case .overran: "the time was up"
     }

@@ -8,23 +8,19 @@ struct SuiteRun: Sendable {
   let program: TestProgram
   let kata: Kata
   /// How long the tests may take together.
-  ///
-  /// After a crash or a hang, each further start may take a tenth of it, and a second at least.
   let limit: Duration
 
   func run() throws -> SuiteResult {
-    var result = SuiteResult()
+    var result = SuiteResult(limit: limit)
+    guard KataFiles(kata, in: program.bench.package).hasSuite else { return result }
+    let shares = TimeShares(of: limit)
     var filters = ["^\(TestProgram.escaped(kata.testModule))\\."]
-    var isFirst = true
-    while true {
-      // The next may hang as well, and the one after that: their turns are short.
-      let turn = isFirst ? limit : max(.seconds(1), limit / 10)
-      let pass = try SuitePass(program: program, filters: filters, limit: turn).run()
+    while let share = shares.next() {
+      let pass = try SuitePass(program: program, filters: filters, limit: share).run()
       let heard = result.take(pass)
       let silent = result.tests.filter { $0.outcome == nil }
       if silent.isEmpty || !heard { break }
       filters = silent.map { "^\(TestProgram.escaped($0.id))$" }
-      isFirst = false
     }
     return result
   }
@@ -44,7 +40,7 @@ extension SuiteResult {
         tests[index].outcome == nil
       else { continue }
       tests[index] = record
-      if pass.stream.open.first == record.id {
+      if record.outcome == nil, pass.stream.open.first == record.id {
         tests[index].outcome = pass.isOverrun ? .didNotFinish : .crashed(pass.how)
       }
       heard = heard || tests[index].outcome != nil

@@ -10,13 +10,15 @@ struct TestProgram: Sendable {
 
   /// A child that runs the tests whose identifier matches one of `filters`, one after the other:
   /// in parallel, several would be open after a crash.
-  func child(filters: [String], eventStream: URL, attachments: URL) -> Child {
+  func child(
+    filters: [String], eventStream: URL, attachments: URL, inParallel: Bool = false
+  ) -> Child {
     let options =
-      filters.flatMap { ["--filter", $0] } + [
-        "--no-parallel", "--event-stream-output-path", eventStream.path,
-        "--attachments-path", attachments.path,
+      filters.flatMap { ["--filter", $0] } + [inParallel ? "--parallel" : "--no-parallel"] + [
+        "--event-stream-output-path", eventStream.path, "--attachments-path", attachments.path,
       ]
-    let variables = bench.environment(for: katas)
+    var variables = bench.environment(for: katas)
+    if bench.keepsTimelines { variables["KATA_TIMELINES"] = "1" }
     #if os(Linux)
     return Child(
       executable: bench.scratch.appending(path: "debug/ExercisesPackageTests.xctest").path,

@@ -8,6 +8,8 @@ struct Workbench: Sendable {
   let mark: RunMark
   /// `KATA_STRICT`: warnings are errors.
   var isStrict = false
+  /// `KATA_TIMELINES`: tests that pass attach their timelines too.
+  var keepsTimelines = false
 
   /// The variables that narrow the worksheet to `katas`.
   func environment(for katas: [Kata]) -> [String: String] {

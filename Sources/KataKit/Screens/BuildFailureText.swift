@@ -24,6 +24,10 @@ struct BuildFailureText {
     if others > 0 {
       lines.append("and \(Text.count(others, "more error")), which may follow from these.")
     }
+    if failure.isDamage {
+      lines.append("To have back what was shipped, type `\(typing.kata("reset \(kata.number)"))`;")
+      lines.append("what you have is kept in .kata/attempts.")
+    }
     if failure.errors.contains(where: { $0.place.path.hasPrefix(kata.tests.path + "/") }) {
       lines.append(
         "The suite uses something that the exercise no longer has, or has in another form.")

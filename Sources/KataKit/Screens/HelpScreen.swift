@@ -1,13 +1,16 @@
 /// The commands, and how each of them is used.
 enum HelpScreen {
-  static func text(for name: String?, style: Style) throws -> String {
+  /// `typed` says what to type for a command's words, from where the learner is.
+  static func text(
+    for name: String?, style: Style, typed: (String) -> String
+  ) throws -> String {
     guard let name else { return all(style) }
     guard let command = Command.all.first(where: { $0.name == name }) else {
       let near = Naming.nearest(to: name, among: Command.all.map(\.name))
       throw Complaint(
         .wrongWords,
-        "There is no command \"\(name)\"." + (near.map { " Did you mean `kata \($0)`?" } ?? "")
-          + "\n`kata help` shows all commands.")
+        "There is no command \"\(name)\"." + (near.map { " Did you mean `\(typed($0))`?" } ?? "")
+          + "\n`\(typed("help"))` shows all commands.")
     }
     return one(command, style)
   }

@@ -21,7 +21,8 @@ struct HintScreen {
     parts.append(
       left > 0
         ? "\(Text.count(left, "more hint")): \(typing.kata("hint \(kata.number)"))"
-        : "That was the last hint. Try it: \(typing.kata("run \(kata.number)"))")
+        : "That was the last hint. Try it: \(typing.kata("run \(kata.number)"))\n"
+          + "Or see the solution:            \(typing.kata("solution \(kata.number) --give-up"))")
     return parts.joined(separator: "\n\n")
   }
 }

@@ -39,10 +39,12 @@ struct ListScreen {
 
   private static func state(_ entry: Progress.Entry, isCurrent: Bool) -> String {
     let hints = entry.hints == 0 ? "" : ", \(Text.count(entry.hints, "hint"))"
+    let gaveUp = entry.gaveUp != nil
     switch (entry.solved, entry.last) {
     case (_?, let last?) where last != .solved:
       return "solved; the last run: \(last.rawValue)\(hints)"
-    case (_?, _): return "solved\(hints)"
+    case (_?, _): return "solved\(gaveUp ? " after giving up" : "")\(hints)"
+    case (nil, _) where gaveUp: return "given up\(hints)"
     case (nil, let last?): return "\(last.rawValue)\(hints)"
     case (nil, nil): return isCurrent ? "you are here\(hints)" : String(hints.dropFirst(2))
     }
@@ -50,7 +52,7 @@ struct ListScreen {
 }
 
 extension String {
-  fileprivate func trimmingTrailingSpaces() -> String {
+  func trimmingTrailingSpaces() -> String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

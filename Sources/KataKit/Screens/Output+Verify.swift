@@ -19,9 +19,13 @@ extension Output {
     let holds: Bool
     let seconds: Double
     let katas: [ProvedKata]
+    /// What is wrong in documents that belong to no single kata.
+    let documents: [Finding]
+    /// What `--accept` has written; nil without it.
+    var accepted: [String]?
   }
 
-  static func verification(_ report: VerificationReport) -> Proofs {
+  static func verification(_ report: VerificationReport, accepted: [String]?) -> Proofs {
     let katas = report.katas.map { kata in
       let own = report.judgements(of: kata)
       return ProvedKata(
@@ -33,6 +37,8 @@ extension Output {
         })
     }
     let tenths = (report.duration / .milliseconds(100)).rounded()
-    return Proofs(holds: report.isGood, seconds: tenths / 10, katas: katas)
+    return Proofs(
+      holds: report.isGood, seconds: tenths / 10, katas: katas, documents: report.general,
+      accepted: accepted)
   }
 }

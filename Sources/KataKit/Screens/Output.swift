@@ -9,6 +9,7 @@ enum Output {
     let solved: Bool
     let last: String?
     let hints: Int
+    let gaveUp: Bool
   }
 
   struct List: Encodable {
@@ -31,6 +32,9 @@ enum Output {
     let verdict: String
     let tests: [Test]
     let errors: [String]
+    /// `as shipped`, `changed`, or `unknown` where nothing is known of what was shipped.
+    let suite: String
+    let suiteChanges: [String]
   }
 
   struct Runs: Encodable {
@@ -40,6 +44,7 @@ enum Output {
 
   static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
@@ -50,7 +55,16 @@ enum Output {
     }
     return Run(
       number: kata.number, name: kata.name, verdict: result.verdict.rawValue,
-      tests: result.tests.map(test), errors: errors + (result.failure?.words ?? []))
+      tests: result.tests.map(test), errors: errors + (result.failure?.words ?? []),
+      suite: suite(result.suite), suiteChanges: result.suite.changes.map(\.words))
+  }
+
+  private static func suite(_ state: SuiteState) -> String {
+    switch state {
+    case .unknown: "unknown"
+    case .asShipped: "as shipped"
+    case .changed: "changed"
+    }
   }
 
   private static func test(_ test: TestRecord) -> Test {

@@ -10,7 +10,10 @@ struct RunScreen {
   var isCurrent = true
 
   var text: String {
-    let parts = [headline, Text.indented(details, by: 2), whereToLook]
+    let suite = SuiteText(kata: kata, result: result, typing: typing)
+    let parts = [
+      headline, Text.indented(details, by: 2), Text.indented(suite.remark, by: 2), whereToLook,
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -20,11 +23,14 @@ struct RunScreen {
     let words =
       switch result.verdict {
       case .solved: "solved: all \(Text.count(passed, "test")) passed"
-      case .notYet: "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
+      case .notYet:
+        "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
+          + (passed > 0 ? ", \(passed) pass" : "")
       case .doesNotCompile: "does not compile"
       case .crashed: "crashed"
       case .didNotFinish: "did not finish"
       case .noTests: "no test ran"
+      case .suiteChanged: "not solved: the suite is not the one that was shipped"
       }
     let shown = result.verdict == .solved ? style.good(words) : style.bad(words)
     return "\(style.bold(kata.title)) · \(shown)"
@@ -32,15 +38,10 @@ struct RunScreen {
 
   private var details: String {
     switch result.verdict {
-    case .solved: ""
+    case .solved, .suiteChanged: ""
     case .doesNotCompile:
       BuildFailureText(kata: kata, typing: typing).text(result.failure)
-    case .noTests:
-      """
-      The suite holds no test that could run, so nothing was shown and nothing passed.
-      Restore \(Place.shortened(kata.tests.path, from: typing.directory)) as it was shipped, \
-      with `git checkout` for example.
-      """
+    case .noTests: SuiteText(kata: kata, result: result, typing: typing).silence
     case .notYet, .crashed, .didNotFinish: failures
     }
   }
@@ -48,7 +49,7 @@ struct RunScreen {
   private var failures: String {
     var parts: [String] = []
     if let first = result.unsolved.first {
-      parts.append(TestText(test: first, typing: typing, style: style).text)
+      parts.append(TestText(test: first, typing: typing, style: style, limit: result.limit).text)
     } else if let stray = result.strays.first {
       parts.append(
         "An issue was recorded outside every test, from a queue or a detached task:\n"
@@ -74,10 +75,11 @@ struct RunScreen {
         [
           ("Review", Place.shortened(notes, from: typing.directory)),
           ("Today", Place.shortened(readme, from: typing.directory)),
+          ("Compare", typing.kata("solution \(kata.number)")),
         ], margin: 0)
     }
     var rows = [("Read", Place.shortened(readme, from: typing.directory))]
-    if result.verdict != .doesNotCompile, result.verdict != .noTests {
+    if [.notYet, .crashed, .didNotFinish].contains(result.verdict) {
       if let place = EditPlace.find(kata, failing: result.unsolved.first) {
         rows.append(("Open", place.text(from: typing.directory)))
       }

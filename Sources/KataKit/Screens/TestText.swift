@@ -3,10 +3,12 @@ struct TestText {
   let test: TestRecord
   let typing: Typing
   let style: Style
+  /// How long all tests had together.
+  var limit: Duration?
 
   var text: String {
     var parts = [style.bad("✘ ") + style.bold(test.name)]
-    parts += Self.ending(test).map { Text.indented($0, by: 2) }
+    parts += ending.map { Text.indented($0, by: 2) }
     if let issue = test.issues.first {
       parts.append(Text.indented(issue.comment ?? issue.headline, by: 2))
       let others = test.issues.count - 1
@@ -20,19 +22,25 @@ struct TestText {
   }
 
   /// What a test that ended the program has to say.
-  private static func ending(_ test: TestRecord) -> [String] {
+  private var ending: [String] {
     switch test.outcome {
     case .crashed(let how):
       ["The test program crashed in this test: \(how)."]
     case .didNotFinish:
       [
         "This test was still running when the time was up: a loop without end, or a wait for what",
-        "never comes. Everything it had started was ended. `--time-limit` gives it longer.",
+        "never comes. Everything it had started was ended. \(Self.advice(limit))",
       ]
-    case .skipped: ["This test was skipped, so it has shown nothing."]
-    case nil: ["This test has no result: the time was up before its turn came."]
+    case .skipped: ["This test was skipped or cancelled, so it has shown nothing."]
+    case nil: ["This test has no result: its turn never came."]
     case .passed, .failed: []
     }
+  }
+
+  private static func advice(_ limit: Duration?) -> String {
+    guard let seconds = limit?.components.seconds else { return "`--time-limit` gives it longer." }
+    return "All tests together have \(seconds) s,\n"
+      + "counted from the end of the build; `--time-limit \(seconds * 3)` gives them longer."
   }
 
   static func remark(_ test: TestRecord) -> String {

@@ -5,17 +5,43 @@ struct VerifyScreen {
   let report: VerificationReport
   let typing: Typing
   let style: Style
+  /// What `--accept` has written; nil without it.
+  var accepted: [String]?
+  /// The katas of which nothing is known as shipped, in a repository that ships nothing yet.
+  var unknown: [Kata] = []
 
   var text: String {
-    let failing = report.judgements.count { !$0.isGood }
+    let failing = report.judgements.count { !$0.isGood } + (report.general.isEmpty ? 0 : 1)
+    let proofs = report.judgements.count + (report.general.isEmpty ? 0 : 1)
     let time = "\(Text.count(report.katas.count, "kata")), \(Text.seconds(report.duration))"
     let end =
       failing == 0
-      ? style.good("All \(report.judgements.count) proofs hold") + " (\(time))."
-      : style.bad("\(failing) of \(report.judgements.count) proofs fail") + " (\(time)).\n"
+      ? style.good("All \(proofs) proofs hold") + " (\(time))."
+      : style.bad("\(failing) of \(proofs) proofs fail") + " (\(time)).\n"
         + "Proof 1 is about the exercises as they are in your working tree: a solved one fails it.\n"
         + "Mend what is named above, then: \(typing.kata("verify"))"
-    return (report.katas.map(lines) + ["", end]).joined(separator: "\n")
+    return (report.katas.map(lines) + general + ["", end] + shipping).joined(separator: "\n")
+  }
+
+  /// What is wrong in documents that belong to no single kata.
+  private var general: [String] {
+    if report.general.isEmpty { return [] }
+    return [style.bad("✘") + " Documents"]
+      + report.general.flatMap { ["  Seen: " + shortened($0.seen), "  Do:   \($0.advice)"] }
+  }
+
+  private var shipping: [String] {
+    switch accepted {
+    case nil where unknown.isEmpty: []
+    case nil:
+      [
+        "Nothing is known of what was shipped of \(unknown.map(\.title).joined(separator: ", ")).",
+        "To ship the exercises as they are: \(typing.kata("verify --accept"))",
+      ]
+    case [] where report.isGood: ["Accepted. What is shipped was the same before."]
+    case []: ["Nothing was accepted: what is shipped is proved first."]
+    case let paths?: ["Accepted. Written; commit it:"] + paths.map { "  \($0)" }
+    }
   }
 
   private func lines(_ kata: Kata) -> String {

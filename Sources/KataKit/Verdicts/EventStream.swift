@@ -46,7 +46,9 @@ struct EventStream {
   private mutating func note(_ payload: StreamLine.Payload, of index: Int) {
     let id = tests[index].id
     switch payload.kind {
-    case "testStarted": open.append(id)
+    case "testStarted":
+      // A test program that forked may tell everything twice.
+      if tests[index].outcome == nil { open.append(id) }
     case "testEnded":
       open.removeAll { $0 == id }
       if tests[index].outcome == nil {
@@ -56,7 +58,10 @@ struct EventStream {
       open.removeAll { $0 == id }
       tests[index].outcome = .skipped
     case "valueAttached":
-      if let path = payload.attachment?.path, EventStream.isTimeline(path) {
+      guard let path = payload.attachment?.path, EventStream.isTimeline(path) else { return }
+      if path.hasSuffix(".mmd") {
+        tests[index].diagram = EventStream.text(of: path)
+      } else {
         tests[index].timeline = EventStream.text(of: path)
       }
     default: break

@@ -5,11 +5,13 @@ struct SuiteResult: Equatable, Sendable {
   var strays: [TestRecord.Issue] = []
   /// How the test program ended where no single test is to blame.
   var unexplained: String?
+  /// How long the tests had together.
+  var limit: Duration?
+  /// Whether the tests are those that were shipped.
+  var suite = SuiteState.unknown
 
-  /// The first that counts: a kata is solved only if all of its tests ran and passed.
-  ///
-  /// A suite that was changed passes for the wrong reason; comparing its text with what was shipped
-  /// belongs here, before `.solved`.
+  /// The first that counts: a kata is solved only if all of its tests ran and passed, and are those
+  /// that were shipped.
   var verdict: Verdict {
     if failure != nil { return .doesNotCompile }
     if tests.isEmpty, unexplained == nil { return .noTests }
@@ -18,7 +20,9 @@ struct SuiteResult: Equatable, Sendable {
     }
     if tests.contains(where: { $0.outcome == .didNotFinish }) { return .didNotFinish }
     if unexplained != nil { return .crashed }
-    return tests.allSatisfy { $0.outcome == .passed } && strays.isEmpty ? .solved : .notYet
+    guard tests.allSatisfy({ $0.outcome == .passed }), strays.isEmpty else { return .notYet }
+    // A suite that was changed passes for a reason of its own.
+    return suite.changes.isEmpty ? .solved : .suiteChanged
   }
 
   /// The tests that did not pass, those that stopped the program first.

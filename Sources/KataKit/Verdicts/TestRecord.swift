@@ -29,6 +29,8 @@ struct TestRecord: Equatable, Sendable {
   var issues: [Issue] = []
   /// What happened in it, in order, if the suite attached that.
   var timeline: String?
+  /// The same as a diagram in Mermaid's notation, where `verify` asked for it.
+  var diagram: String?
 
   /// The module of its suite.
   var module: String { String(id.prefix { $0 != "." }) }

@@ -6,6 +6,8 @@ enum Verdict: String, Codable, Equatable, Sendable {
   case crashed
   case didNotFinish = "did not finish"
   case noTests = "no test ran"
+  /// Every test passed, but those are not the tests that were shipped.
+  case suiteChanged = "suite changed"
 
   var status: ExitStatus {
     switch self {
@@ -13,7 +15,7 @@ enum Verdict: String, Codable, Equatable, Sendable {
     case .notYet: .notYet
     case .doesNotCompile: .doesNotCompile
     case .crashed, .didNotFinish: .crashed
-    case .noTests: .noTests
+    case .noTests, .suiteChanged: .noTests
     }
   }
 }

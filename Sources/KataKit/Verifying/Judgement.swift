@@ -50,5 +50,6 @@ struct Judgement: Equatable, Sendable {
     case .solution, .right: judgeRight(trial)
     case .wrong(let name): judgeWrong(trial, rejectedBy: name)
     }
+    findings += trial.shuffling
   }
 }

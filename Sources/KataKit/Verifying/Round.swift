@@ -14,6 +14,7 @@ struct Round {
   let strict: Workbench
   let limit: Duration
   let jobs: Int
+  let shuffles: Int
   let onWaiting: () -> Void
 
   /// Runs it.
@@ -53,6 +54,7 @@ struct Round {
     let failure = Mutex<(any Error)?>(nil)
     let next = Atomic<Int>(0)
     let limit = limit
+    let shuffles = shuffles
     DispatchQueue.concurrentPerform(iterations: min(jobs, entries.count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
@@ -60,7 +62,11 @@ struct Round {
         let entry = entries[index]
         do {
           let result = try SuiteRun(program: program, kata: entry.kata, limit: limit).run()
-          let trial = Trial(kata: entry.kata, variant: entry.variant, result: result)
+          var trial = Trial(kata: entry.kata, variant: entry.variant, result: result)
+          if entry.variant.proof < 3 {
+            trial.shuffling = try Shuffling(program: program, result: result, limit: limit)
+              .findings(rounds: shuffles)
+          }
           trials.withLock { $0.append(trial) }
         } catch {
           failure.withLock { $0 = error }
@@ -76,7 +82,7 @@ struct Round {
   private func runAlone(_ entry: Entry, warnings: [Diagnostic]) throws -> Trial {
     let lenient = Workbench(
       package: strict.package, scratch: copy.lenientScratch, toolchain: strict.toolchain,
-      mark: strict.mark)
+      mark: strict.mark, keepsTimelines: true)
     var result: SuiteResult
     if var failure = try Build(bench: lenient).run([entry.kata], onWaiting: onWaiting) {
       failure = BuildFailure(

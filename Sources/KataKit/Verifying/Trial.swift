@@ -5,6 +5,8 @@ struct Trial: Sendable {
   var result: SuiteResult
   /// What the compiler warned of; the places are those of the variant's own files.
   var warnings: [Diagnostic] = []
+  /// What other company of other tests has changed in a test's result.
+  var shuffling: [Finding] = []
 
   var compileFinding: Finding {
     let errors = result.failure?.errors ?? []

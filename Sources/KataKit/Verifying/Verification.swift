@@ -12,6 +12,8 @@ struct Verification {
   var limit: Duration = .seconds(20)
   /// How many suites run at a time.
   var jobs = 2
+  /// How often each exercise and solution is run again, in halves drawn at random.
+  var shuffles = 0
 
   /// Runs every proof of `katas`.
   func run(_ katas: [Kata], onProgress: @escaping (String) -> Void) throws -> VerificationReport {
@@ -23,10 +25,11 @@ struct Verification {
     try copy.update(for: katas)
     let strict = Workbench(
       package: copy.worksheet, scratch: copy.scratch, toolchain: toolchain, mark: mark,
-      isStrict: true)
+      isStrict: true, keepsTimelines: true)
     let variants = katas.map { Variant.all(of: $0, in: repository) }
     var judgements = zip(katas, variants).flatMap(WrongFixRules.judgements)
     let rounds = variants.map(\.count).max() ?? 0
+    var timelines = Timelines()
     var steady: [Kata] = []
     if !strict.isWarm { onProgress("Building the copy for the first time; this takes a while.") }
     for number in 0..<rounds {
@@ -35,15 +38,18 @@ struct Verification {
       }
       let round = Round(
         entries: entries, copy: copy, strict: strict, limit: limit, jobs: jobs,
+        shuffles: shuffles,
         onWaiting: { onProgress("Waiting: another SwiftPM is at work in .kata/verify.") })
       let began = clock.now
       let trials = try round.run(steady: &steady)
       judgements += trials.map(Judgement.init)
+      for trial in trials { timelines.add(trial) }
       onProgress(
         "Round \(number + 1) of \(rounds): \(Text.count(entries.count, "variant")), "
           + "\(Text.seconds(began.duration(to: clock.now))).")
     }
     return VerificationReport(
-      katas: katas, judgements: judgements, duration: start.duration(to: clock.now))
+      katas: katas, judgements: judgements, timelines: timelines,
+      duration: start.duration(to: clock.now))
   }
 }

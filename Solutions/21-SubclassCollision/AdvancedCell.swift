@@ -1,0 +1,26 @@
+// Symptom: star an advanced row: it turns gold, its star stays empty; and it flickers at each letter.
+// Task:    let each class of a row hear its own observations, all of them, and once each.
+// Run:     swift run kata   (or: cd Exercises && KATA=21 swift test)
+
+import KeyValueObserving
+import Remedies
+
+/// A row of the advanced list: one with a golden background while its document is a favourite.
+final class AdvancedCell: DocumentCell {
+  let background: Background
+
+  /// This class's own, beside those of its parent.
+  private var favoriteObservation: ObservationToken?
+
+  override init(document: Document) {
+    background = Background(document.isFavorite ? .gold : .clear)
+    super.init(document: document)
+    favoriteObservation = document.observe(\.isFavorite) { [weak self] _, _ in
+      self?.showFavorite()
+    }
+  }
+
+  private func showFavorite() {
+    background.fade(to: document.isFavorite ? .gold : .clear)
+  }
+}

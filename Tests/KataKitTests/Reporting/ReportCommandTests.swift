@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import KataKit
+
+@Suite struct ReportCommandTests {
+  @Test(arguments: [
+    (" Ana ", ["USER": "guest"], "Ana"), (nil, ["USER": "guest"], "guest"),
+    (nil, ["USER": " ", "LOGNAME": "ben"], "ben"), (nil, [:], "learner"),
+    ("A\u{1B}[31m\u{202E}na", [:], "A [31mna"),
+  ])
+  func `the learner is named`(given: String?, environment: [String: String], name: String) throws {
+    #expect(try LearnerName.chosen(given: given, environment: environment) == name)
+  }
+
+  @Test func `a name without a letter is refused`() throws {
+    let folder = try Typed.miniature()
+    #expect(Typed(["report", "--name", " "], in: folder.url).status == .wrongWords)
+  }
+
+  @Test func `two forms at once are one too many`() throws {
+    let folder = try Typed.miniature()
+    let typed = Typed(["report", "--json", "--markdown"], in: folder.url)
+    #expect(typed.status == .wrongWords)
+    #expect(typed.remarks.contains("--json and --markdown are two forms of one report"))
+  }
+
+  @Test func `a file is written whole, and the standard output stays empty`() throws {
+    let folder = try Typed.miniature()
+    let typed = Typed(
+      ["report", "--json", "--output", "ana.json", "--name", "Ana"], in: folder.url)
+    #expect(typed.status == .fine)
+    #expect(typed.output.isEmpty)
+    let data = try Data(contentsOf: folder.url.appending(path: "ana.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(json["learner"] as? String == "Ana")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.sorted() == ["Exercises", "Package.swift", "ana.json"])
+  }
+
+  @Test func `a folder that is not there is a complaint that names the file`() throws {
+    let folder = try Typed.miniature()
+    let typed = Typed(["report", "--output", "none/ana.txt"], in: folder.url)
+    #expect(typed.status == .inputOutput)
+    #expect(typed.remarks.contains("none/ana.txt cannot be written"))
+  }
+}

@@ -1,0 +1,50 @@
+// Accepted: a token again, begun and ended in the other two calls: with a token no pair matters.
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// A document on the screen: while it is seen, a banner tells of each save.
+final class DocumentScreen: Screen {
+  let document: Document
+  let revisionLabel = Label()
+
+  private let banners: Banners
+
+  /// One at most, however the container counts; it ends with the screen if nothing else ends it.
+  private var revisionObservation: ObservationToken?
+
+  init(document: Document, banners: Banners) {
+    self.document = document
+    self.banners = banners
+    super.init()
+    title = document.title
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showRevision()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showRevision()
+    revisionObservation.replace {
+      document.observe(\.revision) { [weak self] _, _ in self?.tellOfSave() }
+    }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    revisionObservation?.stop()
+  }
+
+  private func tellOfSave() {
+    showRevision()
+    banners.show("\(document.title) is saved")
+  }
+
+  private func showRevision() {
+    revisionLabel.text = "Revision \(document.revision)"
+  }
+}

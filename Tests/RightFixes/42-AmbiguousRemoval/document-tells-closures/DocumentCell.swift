@@ -1,0 +1,37 @@
+import Controls
+
+/// A row of the list, with a star that follows the document.
+class DocumentCell: TableViewCell {
+  let document: Document
+  let favoriteButton = Button()
+
+  /// This class's observation, and no other: private, so that a subclass has its own.
+  private var observation: Document.Listening?
+
+  /// While the user edits the list, stars stand still, so that nothing moves under the finger.
+  var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      if isEditing { stopFollowing() } else { startFollowing() }
+    }
+  }
+
+  init(document: Document) {
+    self.document = document
+    super.init(reuseIdentifier: "DocumentCell")
+    startFollowing()
+  }
+
+  private func startFollowing() {
+    observation = document.onFavorite { [weak self] in self?.updateStar() }
+    updateStar()
+  }
+
+  private func stopFollowing() {
+    observation = nil
+  }
+
+  private func updateStar() {
+    favoriteButton.isSelected = document.isFavorite
+  }
+}

@@ -1,0 +1,30 @@
+import Controls
+import KeyValueObserving
+
+/// A row of the list: what the screen shows of one document.
+final class DocumentRow: KVOObject {
+  let document: Document
+  let titleLabel = Label()
+
+  init(document: Document) {
+    self.document = document
+    super.init()
+    show(document.title)
+    document.addObserver(self, forKeyPath: "title", context: nil)
+  }
+
+  deinit {
+    document.removeObserver(self, forKeyPath: "title", context: nil)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    show(document.title)
+  }
+
+  func show(_ title: String) {
+    titleLabel.text = title
+  }
+}

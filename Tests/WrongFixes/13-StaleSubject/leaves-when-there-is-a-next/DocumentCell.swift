@@ -1,0 +1,55 @@
+// Rejected by: an empty row stays empty
+// Misconception: a former document is left for the next one, and there always is one.
+
+import Controls
+import KeyValueObserving
+
+/// A row of the list: a document's title, and a star that follows the document.
+final class DocumentCell: TableViewCell {
+  let titleLabel = Label()
+  let favoriteButton = Button()
+
+  /// Only the address matters: it tells this class's registration from any other.
+  nonisolated(unsafe) private static var favoriteContext: UInt8 = 0
+
+  /// What the row shows: one document after another, and nil for an empty row.
+  var document: Document? {
+    didSet {
+      guard let document else { return clear() }
+      oldValue?.removeObserver(
+        self, forKeyPath: "isFavorite", context: &Self.favoriteContext)
+      document.addObserver(
+        self, forKeyPath: "isFavorite", options: .new, context: &Self.favoriteContext)
+      titleLabel.text = document.title
+      favoriteButton.isSelected = document.isFavorite
+    }
+  }
+
+  override init() {
+    super.init(reuseIdentifier: "DocumentCell")
+    favoriteButton.addTarget(self, action: DocumentCell.toggleFavorite, for: .touchUpInside)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &Self.favoriteContext else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    favoriteButton.isSelected = change?[.newKey] as? Bool ?? false
+  }
+
+  deinit {
+    document?.removeObserver(self, forKeyPath: "isFavorite", context: &Self.favoriteContext)
+  }
+
+  private func clear() {
+    titleLabel.text = nil
+    favoriteButton.isSelected = false
+  }
+
+  private func toggleFavorite() {
+    document?.isFavorite.toggle()
+  }
+}

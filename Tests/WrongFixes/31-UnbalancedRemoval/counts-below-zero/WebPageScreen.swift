@@ -1,0 +1,61 @@
+// Rejected by: a tab closed before anybody opened it follows its page when it is reopened
+// Misconception: a number that goes up and down with the calls is the number of registrations.
+
+import Controls
+import KeyValueObserving
+
+/// A tab's screen: a page, and a bar that shows how much of it has come.
+final class WebPageScreen: Screen {
+  let page: WebPage
+  let progressBar = ProgressBar()
+
+  /// How many registrations there are.
+  private var observations = 0
+
+  /// Only the address matters: it tells this class's registration from any other.
+  nonisolated(unsafe) private static var progressContext: UInt8 = 0
+
+  init(page: WebPage) {
+    self.page = page
+    super.init()
+    title = page.host
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    while observations > 0 { stopFollowing() }
+    observations += 1
+    page.addObserver(self, forKeyPath: "estimatedProgress", context: &Self.progressContext)
+    showProgress()
+  }
+
+  /// Closes the tab; it may be opened again.
+  func close() {
+    stopFollowing()
+    unloadView()
+  }
+
+  deinit {
+    while observations > 0 { stopFollowing() }
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &Self.progressContext else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    showProgress()
+  }
+
+  private func stopFollowing() {
+    observations -= 1
+    guard observations >= 0 else { return }
+    page.removeObserver(self, forKeyPath: "estimatedProgress", context: &Self.progressContext)
+  }
+
+  private func showProgress() {
+    progressBar.draw(page.estimatedProgress)
+  }
+}

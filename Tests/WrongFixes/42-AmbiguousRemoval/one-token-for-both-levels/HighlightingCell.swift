@@ -1,0 +1,34 @@
+import Controls
+import Remedies
+
+/// A row of the list, coloured as long as its document is a favourite.
+final class HighlightingCell: DocumentCell {
+  private(set) var isHighlighted = false
+
+  /// The user may switch the colours off; the row is plain from then on.
+  var highlightsFavorites = true {
+    didSet {
+      guard highlightsFavorites != oldValue else { return }
+      if highlightsFavorites { startHighlighting() } else { stopHighlighting() }
+    }
+  }
+
+  override init(document: Document) {
+    super.init(document: document)
+    startHighlighting()
+  }
+
+  private func startHighlighting() {
+    observation = document.observe(\.isFavorite) { [weak self] _, _ in self?.updateColor() }
+    updateColor()
+  }
+
+  private func stopHighlighting() {
+    observation = nil
+    isHighlighted = false
+  }
+
+  private func updateColor() {
+    isHighlighted = document.isFavorite
+  }
+}

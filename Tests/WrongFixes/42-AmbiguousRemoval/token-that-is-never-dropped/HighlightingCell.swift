@@ -1,0 +1,36 @@
+import Controls
+import Remedies
+
+/// A row of the list, coloured as long as its document is a favourite.
+final class HighlightingCell: DocumentCell {
+  private(set) var isHighlighted = false
+
+  /// This class's observation; the parent has one of its own, of the same key of the same document.
+  private var observation: ObservationToken?
+
+  /// The user may switch the colours off; the row is plain from then on.
+  var highlightsFavorites = true {
+    didSet {
+      guard highlightsFavorites != oldValue else { return }
+      if highlightsFavorites { startHighlighting() } else { stopHighlighting() }
+    }
+  }
+
+  override init(document: Document) {
+    super.init(document: document)
+    startHighlighting()
+  }
+
+  private func startHighlighting() {
+    observation = document.observe(\.isFavorite) { [weak self] _, _ in self?.updateColor() }
+    updateColor()
+  }
+
+  private func stopHighlighting() {
+    isHighlighted = false
+  }
+
+  private func updateColor() {
+    isHighlighted = document.isFavorite
+  }
+}

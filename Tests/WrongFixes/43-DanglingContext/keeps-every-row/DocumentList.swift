@@ -1,0 +1,54 @@
+// Rejected by: refreshes do not pile up rows
+// Misconception: what a context points to must stay, and it is enough that it stays.
+
+import KeyValueObserving
+
+/// The screen that lists documents by title, below one that is pinned to the top.
+///
+/// The pinned one has two rows: at the top, and in its place among the others.
+final class DocumentList: KVOObject {
+  private let documents: [Document]
+  private let pinned: Document
+  private(set) var rows: [DocumentRow] = []
+
+  /// Rows of former times, whose addresses are still out there.
+  private var retired: [DocumentRow] = []
+
+  init(documents: [Document], pinned: Document) {
+    self.documents = documents
+    self.pinned = pinned
+    super.init()
+    rows = makeRows()
+    for row in rows {
+      // The handler finds the row by its context, without a search.
+      row.document.addObserver(self, forKeyPath: "title", context: row.unretainedPointer)
+    }
+  }
+
+  deinit {
+    // All of them go, so that it does not matter which of a document's two goes first.
+    for document in documents + [pinned] {
+      document.removeObserver(self, forKeyPath: "title")
+    }
+  }
+
+  /// Pulled down by the user: the rows in today's order.
+  func refresh() {
+    retired += rows
+    rows = makeRows()
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let document = object as? Document else { return }
+    let row = Self.object(at: context, as: DocumentRow.self)
+    row?.show(document.title)
+  }
+
+  private func makeRows() -> [DocumentRow] {
+    let sorted = documents.sorted { $0.title < $1.title }
+    return ([pinned] + sorted).map(DocumentRow.init(document:))
+  }
+}

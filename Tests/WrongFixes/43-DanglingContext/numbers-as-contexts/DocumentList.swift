@@ -1,0 +1,50 @@
+// Rejected by: after a refresh each row goes on to follow its document
+// Misconception: a number cannot dangle.
+
+import KeyValueObserving
+
+/// The screen that lists documents by title, below one that is pinned to the top.
+///
+/// The pinned one has two rows: at the top, and in its place among the others.
+final class DocumentList: KVOObject {
+  private let documents: [Document]
+  private let pinned: Document
+  private(set) var rows: [DocumentRow] = []
+
+  init(documents: [Document], pinned: Document) {
+    self.documents = documents
+    self.pinned = pinned
+    super.init()
+    rows = makeRows()
+    for (index, row) in rows.enumerated() {
+      // Not a pointer but the row's number, from 1.
+      let number = UnsafeMutableRawPointer(bitPattern: index + 1)
+      row.document.addObserver(self, forKeyPath: "title", context: number)
+    }
+  }
+
+  deinit {
+    // All of them go, so that it does not matter which of a document's two goes first.
+    for document in documents + [pinned] {
+      document.removeObserver(self, forKeyPath: "title")
+    }
+  }
+
+  /// Pulled down by the user: the rows in today's order.
+  func refresh() {
+    rows = makeRows()
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard let document = object as? Document else { return }
+    rows[Int(bitPattern: context) - 1].show(document.title)
+  }
+
+  private func makeRows() -> [DocumentRow] {
+    let sorted = documents.sorted { $0.title < $1.title }
+    return ([pinned] + sorted).map(DocumentRow.init(document:))
+  }
+}

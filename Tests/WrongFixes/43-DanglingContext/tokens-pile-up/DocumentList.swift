@@ -1,0 +1,36 @@
+// Rejected by: refreshes do not pile up rows
+// Misconception: tokens end by themselves when they are no longer needed.
+
+import Remedies
+
+/// The screen that lists documents by title, below one that is pinned to the top.
+///
+/// The pinned one has two rows: at the top, and in its place among the others.
+final class DocumentList {
+  private let documents: [Document]
+  private let pinned: Document
+  private(set) var rows: [DocumentRow] = []
+
+  /// One for each row.
+  private var observations: [ObservationToken] = []
+
+  init(documents: [Document], pinned: Document) {
+    self.documents = documents
+    self.pinned = pinned
+    refresh()
+  }
+
+  /// Pulled down by the user: the rows in today's order.
+  func refresh() {
+    rows = makeRows()
+    observations += rows.map { row in
+      // The closure retains its row, and nothing of the row leads back to the token.
+      row.document.observe(\.title) { document, _ in row.show(document.title) }
+    }
+  }
+
+  private func makeRows() -> [DocumentRow] {
+    let sorted = documents.sorted { $0.title < $1.title }
+    return ([pinned] + sorted).map(DocumentRow.init(document:))
+  }
+}

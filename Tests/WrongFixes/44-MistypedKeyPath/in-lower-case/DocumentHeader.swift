@@ -1,0 +1,66 @@
+// Rejected by: pages that are added elsewhere are counted in the header
+// Misconception: names that differ in case only are one key.
+
+import Controls
+import KeyValueObserving
+
+/// The line above an open document.
+final class DocumentHeader: KVOObject {
+  let titleLabel = Label()
+  let pagesLabel = Label()
+  let favoriteButton = Button()
+  private(set) var isHidden = false
+  private let document: Document
+
+  /// Only the address matters: it tells this class's registrations from any other.
+  nonisolated(unsafe) private static var context: UInt8 = 0
+
+  /// In lower case, so that nobody can mistype them.
+  private static let keyPaths = ["title", "pageCount", "isFavorite", "isHidden"].map {
+    $0.lowercased()
+  }
+
+  init(document: Document) {
+    self.document = document
+    super.init()
+    for keyPath in Self.keyPaths {
+      document.addObserver(self, forKeyPath: keyPath, context: &Self.context)
+    }
+    updateTitle()
+    updatePages()
+    updateStar()
+    updateVisibility()
+  }
+
+  deinit {
+    for keyPath in Self.keyPaths {
+      document.removeObserver(self, forKeyPath: keyPath, context: &Self.context)
+    }
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &Self.context else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    switch keyPath?.lowercased() {
+    case "title": updateTitle()
+    case "pagecount": updatePages()
+    case "isfavorite": updateStar()
+    case "ishidden": updateVisibility()
+    default: break
+    }
+  }
+
+  private func updateTitle() { titleLabel.text = document.title }
+
+  private func updatePages() {
+    pagesLabel.text = document.pageCount == 1 ? "1 page" : "\(document.pageCount) pages"
+  }
+
+  private func updateStar() { favoriteButton.isSelected = document.isFavorite }
+
+  private func updateVisibility() { isHidden = document.isHidden }
+}

@@ -25,6 +25,7 @@ let katas = [
   Kata("52", "UndeclaredDependency"),
   Kata("53", "BoxedNull"),
   Kata("54", "MissingInitialValue"),
+  Kata("55", "MutatedCollection"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

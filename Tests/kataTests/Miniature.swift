@@ -91,7 +91,7 @@ struct Miniature: Sendable {
     }
     // Nothing is shipped, nothing remembered; the tests that need it see to it.
     for path in [
-      ".shipped", "Sources", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
+      ".shipped", "Sources", "docs", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
     ] {
       try? FileManager.default.removeItem(at: root.appending(path: path))
     }

@@ -117,7 +117,8 @@ extension CommandTests {
       #expect(try kata("verify", "72").status == 0)
       let answer = try kata("verify", "72", "--shuffle", "12")
       #expect(answer.status == 1, "\(answer.remarks)")
-      #expect(answer.output.contains("Test: a bell has rung\n    Seen: the test passes, and otherwise"))
+      #expect(
+        answer.output.contains("Test: a bell has rung\n    Seen: the test passes, and otherwise"))
     }
 
     @Test func `what does not compile, crashes or hangs is no rejection and stops no other`() throws

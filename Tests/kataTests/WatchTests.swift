@@ -41,7 +41,7 @@ extension CommandTests {
       screens.append(try talk.wait(for: "q quit"))
       #expect(screens[4].contains("75 Stacked handlers"))
       talk.press("l")
-      screens.append(try talk.wait(for: "91"))
+      screens.append(try talk.wait(for: "Stolen delegate"))
       talk.press("q")
       #expect(talk.end() == 0)
       #expect(talk.isCooked)

@@ -10,7 +10,7 @@ extension Command {
 
   private static let rewrite = Option(
     name: "--rewrite", value: nil,
-    summary: "writes the timelines of this run into the documents that show them")
+    summary: "writes timelines into the documents that show them; runs no wrong and right fixes")
 
   private static let shuffle = Option(
     name: "--shuffle", value: "N",
@@ -53,8 +53,13 @@ extension Command {
         limit: .seconds(try arguments.positiveNumber(.timeLimit, otherwise: 20)),
         jobs: try arguments.positiveNumber(
           jobs, otherwise: ProcessInfo.processInfo.activeProcessorCount),
-        shuffles: arguments.has(shuffle) ? try arguments.positiveNumber(shuffle, otherwise: 1) : 0)
+        shuffles: arguments.has(shuffle) ? try arguments.positiveNumber(shuffle, otherwise: 1) : 0,
+        leavesOutFixes: arguments.has(rewrite))
       var unique: [Kata] = []
+      if arguments.has(rewrite), arguments.has(accept) {
+        throw Complaint(
+          .wrongWords, "--rewrite leaves proofs out, so that nothing can be accepted: one at a time.")
+      }
       for kata in katas where !unique.contains(kata) { unique.append(kata) }
       let acceptance = arguments.has(accept) ? try Acceptance(of: unique, in: session) : nil
       var report = try verification.run(unique, onProgress: session.console.note)
@@ -65,6 +70,7 @@ extension Command {
         isWhole: unique.count == session.catalogue.katas.count)
       if arguments.has(rewrite) {
         for path in try documents.rewrite() { session.console.note("Rewritten: \(path)") }
+        session.console.note("Proof 3 was left out; `kata verify` runs it.")
       }
       report = report.adding(
         shipping.judgements(report) + documents.judgements(), general: documents.general())

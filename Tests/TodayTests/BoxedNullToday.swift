@@ -41,22 +41,3 @@ import Testing
     #expect(contract.state == .signed)
   }
 }
-
-#if canImport(ObjectiveC)
-/// The same with Foundation: the property has a type, whatever is in the change.
-private final class ObservedContract: NSObject {
-  @objc dynamic var note: String? = "Call back"
-}
-
-@MainActor private final class NoteFollower {
-  private(set) var text = ""
-  private var observation: NSKeyValueObservation?
-
-  init(_ contract: ObservedContract) {
-    observation = contract.observe(\.note) { [weak self] contract, _ in
-      let note = contract.note ?? "No note"
-      MainActor.assumeIsolated { self?.text = note }
-    }
-  }
-}
-#endif

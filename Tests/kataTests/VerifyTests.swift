@@ -143,7 +143,10 @@ extension CommandTests {
       try #require(seen.count == 3)
       #expect(seen[0].hasPrefix("it does not compile: "))
       #expect(seen[1].hasPrefix("this test must reject it, and it crashes: "))
-      #expect(seen[2].hasPrefix("this test must reject it, and it does not finish"))
+      // It hangs in each test, and the limit is that of all together.
+      #expect(
+        seen[2].hasPrefix("this test must reject it, and it does not finish")
+          || seen[2].hasPrefix("this test must reject it, and it has no result"))
       #expect(answer.leftovers.isEmpty)
     }
 

@@ -56,10 +56,6 @@ extension Command {
         shuffles: arguments.has(shuffle) ? try arguments.positiveNumber(shuffle, otherwise: 1) : 0,
         leavesOutFixes: arguments.has(rewrite))
       var unique: [Kata] = []
-      if arguments.has(rewrite), arguments.has(accept) {
-        throw Complaint(
-          .wrongWords, "--rewrite leaves proofs out, so that nothing can be accepted: one at a time.")
-      }
       for kata in katas where !unique.contains(kata) { unique.append(kata) }
       let acceptance = arguments.has(accept) ? try Acceptance(of: unique, in: session) : nil
       var report = try verification.run(unique, onProgress: session.console.note)

@@ -66,7 +66,7 @@ import Testing
         """
         11 Dangling observer is as shipped again.
 
-          · Sources/Cell.swift was another
+          · Sources/Cell.swift was different
           · Sources/More.swift was added, and is taken away
 
         Kept       .kata/attempts/11-DanglingObserver/

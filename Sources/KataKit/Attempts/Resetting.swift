@@ -30,18 +30,26 @@ struct Resetting {
       .apply(keepingIn: attempts, shipped, at: Date(), name: name)
   }
 
+  private static let wayBack =
+    "In a clone, `git checkout -- .shipped` brings it back; from an archive, unpack it again."
+
+  private func accept(_ kata: Kata) -> String {
+    session.typing.kata("verify --accept \(kata.number)")
+  }
+
   /// The shipped copy, if it is there and is what was shipped.
   private func copy(of kata: Kata) throws -> ExerciseFiles {
     let path = ".shipped/\(kata.folderName)"
     let files = ExerciseFiles(in: shipped.copy(of: kata))
     let damage = shipped.damage(of: kata)
-    if !shipped.hasCopy(of: kata) {
+    guard shipped.hasCopy(of: kata) else {
+      let isKnown = !damage.isEmpty
       throw Complaint(
         .inputOutput,
         """
-        Nothing is known of what was shipped of \(kata.title): there is no \(path). Nothing was changed.
-        In a clone, `git checkout -- .shipped` brings it back; in a folder from an archive, unpack it again.
-        A kata of your own is shipped by: \(session.typing.kata("verify --accept \(kata.number)"))
+        \(isKnown ? "The copy is missing" : "Nothing is known") of what was shipped of \(kata.title): \
+        there is no \(path). Nothing was changed.
+        \(isKnown ? Self.wayBack : "If the kata is your own, ship it: \(accept(kata))\nIf not: \(Self.wayBack)")
         """)
     }
     let isWhole = ExercisePart.allCases.allSatisfy { part in
@@ -53,7 +61,7 @@ struct Resetting {
         .inputOutput,
         """
         The copy in \(path) is not what was shipped\(what). It was not used, and nothing was changed.
-        In a clone, `git checkout -- .shipped` brings it back; in a folder from an archive, unpack it again.
+        \(Self.wayBack)
         """)
     }
     return files

@@ -15,7 +15,23 @@ struct KataParts {
   ]
 
   var findings: [Finding] {
-    manifests + readme + solution
+    manifests + readme + solution + unwritten
+  }
+
+  /// What `kata new` has left to its author.
+  private var unwritten: [Finding] {
+    let folders = ["Exercises", "Solutions", "Tests/WrongFixes", "Tests/RightFixes"]
+    let files = folders.flatMap { folder in
+      let path = "\(folder)/\(kata.folderName)"
+      let below = FileManager.default.enumerator(atPath: repository.root.appending(path: path).path)
+      return (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
+    }
+    return files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.compactMap { path in
+      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
+      let count = String(decoding: data ?? Data(), as: UTF8.self).ranges(of: "TODO").count
+      return count == 0
+        ? nil : Finding(seen: "\(path) has \(Text.count(count, "TODO"))", advice: "Write it.")
+    }
   }
 
   private var manifests: [Finding] {

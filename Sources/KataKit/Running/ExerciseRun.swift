@@ -22,6 +22,7 @@ struct ExerciseRun: Sendable {
     if !bench.isWarm { onNotice(.firstBuild) }
     let repository = Repository(root: bench.package.deletingLastPathComponent())
     let suite = SuiteState(of: kata, Shipped(of: repository))
+    BuiltFiles(in: bench.scratch).settle(kata.folder)
     if let failure = try Build(bench: bench).run([kata], onWaiting: { onNotice(.waiting) }) {
       return SuiteResult(failure: failure, suite: suite)
     }

@@ -1,6 +1,8 @@
 /// Emphasis that a terminal shows and that nothing depends on: without it the same words stand.
 package struct Style: Equatable, Sendable {
   let isOn: Bool
+  /// Whether the terminal has said that it can do nothing but print.
+  var isDumb = false
 
   package static let plain = Style(isOn: false)
 
@@ -8,6 +10,7 @@ package struct Style: Equatable, Sendable {
   package init(isTerminal: Bool, environment: [String: String]) {
     isOn =
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    isDumb = environment["TERM"] == "dumb"
   }
 
   private init(isOn: Bool) {

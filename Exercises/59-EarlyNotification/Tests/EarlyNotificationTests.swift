@@ -1,4 +1,5 @@
 import KataTesting
+import KeyValueObserving
 import Testing
 
 @testable import EarlyNotification

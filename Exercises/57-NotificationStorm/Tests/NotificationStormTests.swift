@@ -158,7 +158,9 @@ import Testing
     let before = screen.view.drawCount
     action()
     await endFrame()
-    return screen.view.drawCount - before
+    let draws = screen.view.drawCount - before
+    Timeline.current.note("the frame ends; drawings in it: \(draws)")
+    return draws
   }
 
   /// Writes as much as leaves no room on the last page.

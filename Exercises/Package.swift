@@ -23,6 +23,7 @@ let katas = [
   Kata("44", "MistypedKeyPath"),
   Kata("56", "WrongThread"),
   Kata("57", "NotificationStorm"),
+  Kata("58", "NotificationCycle"),
   Kata("59", "EarlyNotification"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),

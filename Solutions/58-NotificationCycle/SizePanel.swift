@@ -1,4 +1,4 @@
-// Symptom: type a width of 300 and all is well; type 100, and the app ends with thousands of frames.
+// Symptom: a width of 100 becomes 102; in a scan, the app ends with thousands of frames.
 // Task:    let what is typed stay as it is, the other number follow, and the page have the last word.
 // Run:     swift run kata   (or: cd Exercises && KATA=58 swift test)
 

@@ -27,6 +27,9 @@ let katas = [
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
+  Kata("92", "LeakingState"),
+  Kata("93", "UnfilledDependency"),
+  Kata("96", "RetainedSender"),
 ]
 
 /// `KATA_LIBRARIES_ONLY=1` leaves the libraries and their tests: for sanitizers and work on the model.

@@ -28,6 +28,9 @@ let katas = [
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
+  Kata("92", "LeakingState"),
+  Kata("93", "UnfilledDependency"),
+  Kata("96", "RetainedSender"),
 ]
 
 /// None of the upcoming features that the root package asks of itself: a learner should meet the

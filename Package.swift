@@ -30,6 +30,8 @@ let katas = [
   Kata("92", "LeakingState"),
   Kata("93", "UnfilledDependency"),
   Kata("96", "RetainedSender"),
+  Kata("97", "CircularDependency"),
+  Kata("98", "LateOverride"),
 ]
 
 /// `KATA_LIBRARIES_ONLY=1` leaves the libraries and their tests: for sanitizers and work on the model.

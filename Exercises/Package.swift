@@ -31,6 +31,8 @@ let katas = [
   Kata("92", "LeakingState"),
   Kata("93", "UnfilledDependency"),
   Kata("96", "RetainedSender"),
+  Kata("97", "CircularDependency"),
+  Kata("98", "LateOverride"),
 ]
 
 /// None of the upcoming features that the root package asks of itself: a learner should meet the

@@ -19,7 +19,7 @@ import Testing
       let services = scene.services
       let screen = ResourcesScreen(services: services)
       await screen.load()
-      try await services.override(loader: { SampleLoader("Attic") }) {
+      try await override(services, with: "Attic") {
         await screen.load()
         expect(
           screen, shows: ["Visit 1", "Attic"],
@@ -38,7 +38,7 @@ import Testing
       struct Unreadable: Error {}
       let services = scene.services
       let screen = ResourcesScreen(services: services)
-      try? await services.override(loader: { SampleLoader("Attic") }) {
+      try? await override(services, with: "Attic") {
         await screen.load()
         if fails { throw Unreadable() }
       }
@@ -53,7 +53,7 @@ import Testing
       let services = scene.services
       let screen = ResourcesScreen(services: services)
       await screen.load()
-      try await services.override(loader: { SampleLoader("Attic") }) {
+      try await override(services, with: "Attic") {
         await screen.load()
         await screen.load()
       }
@@ -66,9 +66,9 @@ import Testing
     @Test func `an override inside another gives way to it again`() async throws {
       let services = scene.services
       let screen = ResourcesScreen(services: services)
-      try await services.override(loader: { SampleLoader("Attic") }) {
+      try await override(services, with: "Attic") {
         await screen.load()
-        try await services.override(loader: { SampleLoader("Cellar") }) {
+        try await override(services, with: "Cellar") {
           await screen.load()
           expect(
             screen, shows: ["Visit 1", "Cellar"], "The inner override has no effect.",
@@ -88,7 +88,7 @@ import Testing
       let preview = ResourcesScreen(services: services)
       let screen = ResourcesScreen(services: services)
       let previewing = Begun {
-        try await services.override(loader: { slow }) { await preview.load() }
+        try await services.override(loader: { slow }, during: { await preview.load() })
       }
       await previewing.turns { slow.isAsked }
       let loading = Begun { await screen.load() }
@@ -127,7 +127,7 @@ import Testing
       let screen = ResourcesScreen(services: scene.services)
       await screen.load()
       screen.selection = "Recipe"
-      try await scene.services.override(loader: { SampleLoader("Attic") }) { await screen.load() }
+      try await override(scene.services, with: "Attic") { await screen.load() }
       await screen.load()
       #expect(screen.selection == "Recipe")
       #expect(
@@ -140,7 +140,7 @@ import Testing
 
     @Test func `an override before the first use connects to nobody`() async throws {
       let services = scene.services
-      try await services.override(loader: { SampleLoader("Attic") }) {
+      try await override(services, with: "Attic") {
         await ResourcesScreen(services: services).load()
       }
       #expect(scene.network.connections == 0)
@@ -149,26 +149,28 @@ import Testing
     @Test func `the screens of an override share what it makes`() async throws {
       let services = scene.services
       let made = Mutex(0)
-      try await services.override(loader: {
-        made.withLock { $0 += 1 }
-        return SampleLoader("Attic")
-      }) {
-        let screens = [ResourcesScreen(services: services), ResourcesScreen(services: services)]
-        await screens[0].load()
-        // A task that is begun in here belongs to the override as well.
-        let task = Task { await screens[1].load() }
-        await task.value
-        #expect(screens.map(\.lines) == [["Visit 1", "Attic"], ["Visit 2", "Attic"]])
-      }
+      try await services.override(
+        loader: {
+          made.withLock { $0 += 1 }
+          return SampleLoader("Attic")
+        },
+        during: {
+          let screens = [ResourcesScreen(services: services), ResourcesScreen(services: services)]
+          await screens[0].load()
+          // A task that is begun in here belongs to the override as well.
+          let task = Task { await screens[1].load() }
+          await task.value
+          #expect(screens.map(\.lines) == [["Visit 1", "Attic"], ["Visit 2", "Attic"]])
+        })
       #expect(made.withLock { $0 } == 1)
     }
 
     @Test func `an override passes on what its body returns and throws`() async throws {
       struct Unreadable: Error {}
       let services = scene.services
-      #expect(try await services.override(loader: { SampleLoader("Attic") }) { 98 } == 98)
+      #expect(try await override(services, with: "Attic") { 98 } == 98)
       await #expect(throws: Unreadable.self) {
-        try await services.override(loader: { SampleLoader("Attic") }) { throw Unreadable() }
+        try await override(services, with: "Attic") { throw Unreadable() }
       }
     }
   }

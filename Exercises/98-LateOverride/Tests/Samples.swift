@@ -64,3 +64,10 @@ final class SampleLoader: ResourceLoader {
     .diagnosis(symptom, seen: "\(screen.lines)", expected: "\(lines)", pitfall: pitfall),
     sourceLocation: sourceLocation)
 }
+
+/// Lets sample data of that name take the place of the app's.
+@MainActor func override<Result>(
+  _ services: Services, with name: String, during body: @MainActor () async throws -> Result
+) async throws -> Result {
+  try await services.override(loader: { SampleLoader(name) }, during: body)
+}

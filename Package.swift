@@ -29,6 +29,8 @@ let katas = [
   Kata("91", "SingletonCoupling"),
   Kata("92", "LeakingState"),
   Kata("93", "UnfilledDependency"),
+  Kata("94", "LazyRace"),
+  Kata("95", "RuleSelection"),
   Kata("96", "RetainedSender"),
   Kata("97", "CircularDependency"),
   Kata("98", "LateOverride"),

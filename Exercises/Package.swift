@@ -34,6 +34,13 @@ let katas = [
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
+  Kata("92", "LeakingState"),
+  Kata("93", "UnfilledDependency"),
+  Kata("94", "LazyRace"),
+  Kata("95", "RuleSelection"),
+  Kata("96", "RetainedSender"),
+  Kata("97", "CircularDependency"),
+  Kata("98", "LateOverride"),
 ]
 
 /// None of the upcoming features that the root package asks of itself: a learner should meet the

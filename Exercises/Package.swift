@@ -27,6 +27,7 @@ let katas = [
   Kata("54", "MissingInitialValue"),
   Kata("72", "StolenDelegate"),
   Kata("75", "StackedHandlers"),
+  Kata("76", "LostSender"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
 ]

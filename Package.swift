@@ -25,6 +25,7 @@ let katas = [
   Kata("53", "BoxedNull"),
   Kata("54", "MissingInitialValue"),
   Kata("72", "StolenDelegate"),
+  Kata("73", "SharedHandlerTable"),
   Kata("75", "StackedHandlers"),
   Kata("76", "LostSender"),
   Kata("82", "MismatchedKeys"),

@@ -24,6 +24,7 @@ let katas = [
   Kata("51", "SilentChange"),
   Kata("53", "BoxedNull"),
   Kata("54", "MissingInitialValue"),
+  Kata("71", "VanishingDelegate"),
   Kata("72", "StolenDelegate"),
   Kata("73", "SharedHandlerTable"),
   Kata("75", "StackedHandlers"),

@@ -28,6 +28,7 @@ let katas = [
   Kata("71", "VanishingDelegate"),
   Kata("72", "StolenDelegate"),
   Kata("73", "SharedHandlerTable"),
+  Kata("74", "OverwrittenHandler"),
   Kata("75", "StackedHandlers"),
   Kata("76", "LostSender"),
   Kata("82", "MismatchedKeys"),

@@ -134,7 +134,9 @@ let package = Package(
       ? []
       : [
         .testTarget(name: "KataKitTests", dependencies: ["KataKit"], swiftSettings: settings),
-        .testTarget(name: "kataTests", dependencies: ["KataKit", "kata"], swiftSettings: settings),
+        .testTarget(
+          name: "kataTests", dependencies: ["KataKit", "kata"], exclude: ["Golden"],
+          swiftSettings: settings),
       ] + katas.flatMap(\.targets)),
   swiftLanguageModes: [.v6]
 )

@@ -50,8 +50,8 @@ struct GeneratedKatas {
       for path in try files.subpathsOfDirectory(atPath: source.path) {
         let file = source.appending(path: path)
         var isFolder: ObjCBool = false
-        files.fileExists(atPath: file.path, isDirectory: &isFolder)
-        if isFolder.boolValue { continue }
+        guard files.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+        else { continue }
         let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
           .replacingOccurrences(of: "DanglingObserver", with: name)
           .replacingOccurrences(of: "number: 11\n", with: "number: \(number)\n")

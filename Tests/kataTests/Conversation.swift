@@ -59,7 +59,9 @@ final class Conversation {
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
+  /// A test that failed in the middle leaves nothing running.
   deinit {
+    if launch.isRunning { kill(launch.processIdentifier, SIGTERM) }
     close(output)
     if input != output { close(input) }
   }

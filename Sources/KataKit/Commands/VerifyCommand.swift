@@ -10,11 +10,11 @@ extension Command {
 
   private static let rewrite = Option(
     name: "--rewrite", value: nil,
-    summary: "writes timelines into the documents that show them; runs no wrong and right fixes")
+    summary: "writes the documents' timelines, leaving out proof 3")
 
   private static let shuffle = Option(
     name: "--shuffle", value: "N",
-    summary: "runs exercises and solutions N times more, in random halves and in parallel")
+    summary: "runs suites N times more, in random halves and in parallel")
 
   static let verify = Command(
     name: "verify", summary: "proves that exercises, solutions and suites are what they promise",

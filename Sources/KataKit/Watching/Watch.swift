@@ -51,12 +51,12 @@ struct Watch {
       case .signal(let signal): throw Interrupted(signal: signal)
       case .key("q"): return .stop
       case .key("r"), .key("\n"): return .again
-      case .key("h"): try run(.hint, [kata.number], keyboard)
-      case .key("l"): try run(.list, [], keyboard)
+      case .key("h"): try run(.hint, [kata.number], isSolved: isSolved)
+      case .key("l"): try run(.list, [], isSolved: isSolved)
       case .key("n"):
         if let next = try next(after: kata, isSolved: isSolved) { return .turn(to: next) }
-      case .key(let key) where key.isLetter: try sayKeys(isSolved: isSolved)
-      case .key, .nothing: break
+      case .key: try sayKeys(isSolved: isSolved)
+      case .nothing: break
       }
       if hasSettled(kata, since: files) { return .again }
     }
@@ -90,7 +90,7 @@ struct Watch {
   }
 
   /// Does what another command does, without leaving.
-  private func run(_ command: Command, _ words: [String], _ keyboard: Keyboard) throws {
+  private func run(_ command: Command, _ words: [String], isSolved: Bool) throws {
     var arguments = Arguments()
     arguments.words = words
     do {
@@ -98,6 +98,7 @@ struct Watch {
     } catch let complaint as Complaint {
       session.console.note(complaint.text)
     }
+    try sayKeys(isSolved: isSolved)
   }
 
   private func clear() throws {

@@ -14,7 +14,7 @@ enum ShippedDigests {
     9ef723503c3a9737 12-DanglingSubject/Sources/Document.swift
     273ab3d82c4153c2 12-DanglingSubject/Sources/DocumentWindow.swift
     440afd111d3fb147 12-DanglingSubject/Sources/PreviewPanel.swift
-    a3c3e8b0afacb016 12-DanglingSubject/Tests/DanglingSubjectTests.swift
+    9c7fd0d479e21407 12-DanglingSubject/Tests/DanglingSubjectTests.swift
     99a84482e325429e 13-StaleSubject/Sources/Document.swift
     dfe1d0dec941cef7 13-StaleSubject/Sources/DocumentCell.swift
     345159e1364c6f8a 13-StaleSubject/Sources/DocumentTable.swift

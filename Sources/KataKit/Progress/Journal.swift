@@ -35,9 +35,6 @@ struct Journal: Sendable {
     Self.deeds(in: WholeFile.contents(of: file) ?? Data())
   }
 
-  /// All of them, in order; a line that cannot be read is passed over.
-  var deeds: [Deed] { Self.deeds(in: WholeFile.contents(of: file) ?? Data()) }
-
   /// Adds the deeds that `progress` does not hold yet.
   ///
   /// Deeds tell the same story when they are told twice, so of a journal that is shorter than the one

@@ -21,6 +21,8 @@ let katas = [
   Kata("42", "AmbiguousRemoval"),
   Kata("43", "DanglingContext"),
   Kata("44", "MistypedKeyPath"),
+  Kata("62", "RetainCycle"),
+  Kata("63", "DroppedToken"),
   Kata("72", "StolenDelegate"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),

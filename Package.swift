@@ -30,6 +30,8 @@ let katas = [
   Kata("57", "NotificationStorm"),
   Kata("58", "NotificationCycle"),
   Kata("59", "EarlyNotification"),
+  Kata("62", "RetainCycle"),
+  Kata("63", "DroppedToken"),
   Kata("71", "VanishingDelegate"),
   Kata("72", "StolenDelegate"),
   Kata("73", "SharedHandlerTable"),

@@ -39,7 +39,8 @@ package enum Boxing {
 
   /// A value that came by string, as the property's type.
   package static func cast<Value>(_ any: Any?, to type: Value.Type) -> Cast<Value> {
-    if any == nil || any is NSNull {
+    // Unwrapped first: to Any, an optional would be a value like any other.
+    guard let any, !(any is NSNull) else {
       return emptyValue(of: type).map(Cast.value) ?? .refusesNil
     }
     if let value = any as? Value { return .value(value) }

@@ -57,6 +57,18 @@ import Testing
     token.stop()
   }
 
+  @Test func `a path in a string has its values as they are, not in another optional`() {
+    let document = Document()
+    var heard: [String] = []
+    let token = document.observe(path: "subtitle", options: [.old, .new]) {
+      heard.append("\($1.oldValue ?? "nil") → \($1.newValue ?? "nil")")
+    }
+    document.subtitle = "Second"
+    document.subtitle = nil
+    #expect(heard == ["nil → Second", "Second → nil"])
+    token.stop()
+  }
+
   @Test func `the initial call comes before observe returns`() {
     let document = Document()
     var titles: [String?] = []

@@ -1,0 +1,33 @@
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// The head of an open document: its title, and a star that is drawn with the next frame.
+final class DocumentHeader: KVOObject {
+  let titleLabel = Label()
+  let favoriteButton = Button()
+
+  private let document: Document
+  private var titleObservation: ObservationToken?
+  private var favoriteObservation: ObservationToken?
+
+  init(document: Document, display: Display) {
+    self.document = document
+    super.init()
+    titleObservation = document.observe(\.title, options: [.initial]) { [weak self] document, _ in
+      self?.titleLabel.text = document.title
+    }
+    favoriteObservation = document.observe(\.isFavorite, options: [.initial]) { _, _ in
+      display.atNextFrame { [weak self] in self?.drawStar() }
+    }
+  }
+
+  deinit {
+    titleObservation?.stop()
+    favoriteObservation?.stop()
+  }
+
+  private func drawStar() {
+    favoriteButton.isSelected = document.isFavorite
+  }
+}

@@ -117,6 +117,20 @@ enum ShippedDigests {
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
     edaac48a074d9326 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    efc98a3ed2c9b126 62-RetainCycle/Sources/Display.swift
+    e85b00108c6bf7c0 62-RetainCycle/Sources/Document.swift
+    1ed533a53c113a81 62-RetainCycle/Sources/DocumentCell.swift
+    5674d4ae1f47f228 62-RetainCycle/Sources/DocumentHeader.swift
+    e14d949478645e02 62-RetainCycle/Sources/DocumentTable.swift
+    f1dcfa59525063d3 62-RetainCycle/Sources/Session.swift
+    974556269be9cbf8 62-RetainCycle/Tests/RetainCycleTests.swift
+    086c29fde3d93de7 63-DroppedToken/Sources/Banners.swift
+    21aead5ac3b7f42a 63-DroppedToken/Sources/Broadcasting.swift
+    2cdd1585f9e40678 63-DroppedToken/Sources/Document.swift
+    31d06873039c30b5 63-DroppedToken/Sources/DocumentScreen.swift
+    e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
+    1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
+    780ea2e1f73af4bf 63-DroppedToken/Tests/DroppedTokenTests.swift
     782b7b453ca4cd09 71-VanishingDelegate/Sources/CharacterCounter.swift
     07c3d95c961bfc43 71-VanishingDelegate/Sources/Document.swift
     755615dcdfa31e79 71-VanishingDelegate/Sources/TitleRules.swift

@@ -6,6 +6,7 @@ import Testing
 
 @Suite(.kata(.recyclesAddresses), .serialized) struct SharedHandlerTableTests {
   // Serialized, since a table for the whole app is a table for all tests.
+
   @Suite struct Hazard {
     @Test func `sharing a document deletes no other, whose window is closed`() {
       let library = DocumentLibrary(titles: ["Lease", "Recipe"])

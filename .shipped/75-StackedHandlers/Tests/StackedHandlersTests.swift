@@ -1,5 +1,6 @@
 import Controls
 import KataTesting
+import Remedies
 import Testing
 
 @testable import StackedHandlers

@@ -157,8 +157,8 @@ enum ShippedDigests {
     4c79bc98147e0487 75-StackedHandlers/Sources/Document.swift
     9d6c75bb8ad27b74 75-StackedHandlers/Sources/DocumentCell.swift
     84485d6d887fbd80 75-StackedHandlers/Sources/DocumentList.swift
-    e53e1231d5dd0e96 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
-    afb482d114dc4e26 75-StackedHandlers/Tests/StackedHandlersTests.swift
+    dce516d7b0714483 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
+    7c3a8799fb6b7651 75-StackedHandlers/Tests/StackedHandlersTests.swift
     3f6eb254e360b6b8 76-LostSender/Sources/SettingRow.swift
     0fb5612535f6c5fc 76-LostSender/Sources/Settings.swift
     333954a4ce1cff7e 76-LostSender/Sources/SettingsScreen.swift

@@ -4,8 +4,9 @@ import Testing
 
 @testable import SharedHandlerTable
 
-/// One test after the other: a table for the whole app is a table for all tests.
 @Suite(.kata(.recyclesAddresses), .serialized) struct SharedHandlerTableTests {
+  // Serialized, since a table for the whole app is a table for all tests.
+
   @Suite struct Hazard {
     @Test func `sharing a document deletes no other, whose window is closed`() {
       let library = DocumentLibrary(titles: ["Lease", "Recipe"])

@@ -145,7 +145,7 @@ enum ShippedDigests {
     e976fbabb16b0543 73-SharedHandlerTable/Sources/Control+Actions.swift
     92a7cdd9b9d0ed6b 73-SharedHandlerTable/Sources/DocumentLibrary.swift
     74db265ffba7eaf7 73-SharedHandlerTable/Sources/DocumentToolbar.swift
-    1d7fb4e829e0d28b 73-SharedHandlerTable/Tests/SharedHandlerTableTests.swift
+    d2474618a5d5c27d 73-SharedHandlerTable/Tests/SharedHandlerTableTests.swift
     f538c0261c711d98 74-OverwrittenHandler/Sources/Control+Handlers.swift
     efcb90e67d7ccd5d 74-OverwrittenHandler/Sources/Document.swift
     2fbe2ae558d0e97a 74-OverwrittenHandler/Sources/DocumentScreen.swift

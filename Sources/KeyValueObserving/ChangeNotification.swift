@@ -46,8 +46,7 @@ extension KVOObject {
     case .plain(let registrations):
       for registration in registrations.reversed() where registration.mayStillBeTold {
         account?.note(registration)
-        let change = shared.change(for: ChangeItem(registration: registration), forwarded: nil)
-        deliver(change, to: registration, noting: shared.timeline)
+        finish(ChangeItem(registration: registration), forwarded: nil, &shared)
       }
     case .prepared(let items):
       for item in items.reversed() where item.registration.mayStillBeTold {

@@ -42,7 +42,8 @@ extension Command {
       Example(words: "kata verify --json", meaning: "the same for a program"),
     ],
     run: { session, arguments in
-      let katas = try session.katas(arguments.words, otherwise: session.catalogue.katas)
+      let katas = try session.distinctKatas(
+        arguments.words, otherwise: session.catalogue.katas)
       guard !katas.isEmpty else {
         throw Complaint(.noTests, "There are no katas in Exercises/, so nothing is proved.")
       }
@@ -55,27 +56,25 @@ extension Command {
           jobs, otherwise: ProcessInfo.processInfo.activeProcessorCount),
         shuffles: arguments.has(shuffle) ? try arguments.positiveNumber(shuffle, otherwise: 1) : 0,
         leavesOutFixes: arguments.has(rewrite))
-      var unique: [Kata] = []
-      for kata in katas where !unique.contains(kata) { unique.append(kata) }
-      let acceptance = arguments.has(accept) ? try Acceptance(of: unique, in: session) : nil
-      var report = try verification.run(unique, onProgress: session.console.note)
+      let acceptance = arguments.has(accept) ? try Acceptance(of: katas, in: session) : nil
+      var report = try verification.run(katas, onProgress: session.console.note)
       let accepted = report.isGood ? try acceptance?.write() : acceptance.map { _ in [] }
       let shipping = ShippedProofs(repository: session.repository, typing: session.typing)
       let documents = DocumentProofs(
-        repository: session.repository, katas: unique, timelines: report.timelines,
-        isWhole: unique.count == session.catalogue.katas.count)
+        repository: session.repository, katas: katas, timelines: report.timelines,
+        isWhole: katas.count == session.catalogue.katas.count)
       if arguments.has(rewrite) {
         for path in try documents.rewrite() { session.console.note("Rewritten: \(path)") }
         session.console.note("Proof 3 was left out; `kata verify` runs it.")
       }
-      report = report.adding(
-        shipping.judgements(report) + documents.judgements(), general: documents.general())
+      let (ofKatas, general) = documents.judged()
+      report = report.adding(shipping.judgements(report) + ofKatas, general: general)
       if arguments.has(.json) {
         try session.console.say(Output.json(Output.verification(report, accepted: accepted)))
       } else {
         let screen = VerifyScreen(
           report: report, typing: session.typing, style: session.style, accepted: accepted,
-          unknown: shipping.unknown(unique))
+          unknown: shipping.unknown(katas))
         try session.console.say(screen.text)
       }
       return report.status

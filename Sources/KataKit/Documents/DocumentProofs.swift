@@ -9,20 +9,16 @@ struct DocumentProofs {
   /// Whether all katas were run, so that documents of no single kata are judged as well.
   let isWhole: Bool
 
-  /// One judgement for each kata.
-  func judgements() -> [Judgement] {
+  /// One judgement for each kata, and what is wrong with documents that belong to no single one.
+  func judged() -> (ofKatas: [Judgement], general: [Finding]) {
     let findings = findings()
-    return katas.map { kata in
+    let judgements = katas.map { kata in
       Judgement(
         of: kata, proof: 4, subject: "documents",
         findings: KataParts(kata: kata, repository: repository).findings
           + (findings.ofKata[kata.number] ?? []))
     }
-  }
-
-  /// What is wrong with documents that belong to no single kata.
-  func general() -> [Finding] {
-    isWhole ? findings().others + strayFolders : []
+    return (judgements, isWhole ? findings.others + strayFolders : [])
   }
 
   /// Writes the timelines of this run into the documents that show others.
@@ -92,14 +88,11 @@ struct DocumentProofs {
     _ block: PastedBlock, of path: String, in document: MarkdownDocument
   ) -> Finding? {
     let place = "\(document.path):\(block.line)"
-    guard
-      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
-    else {
+    guard let text = WholeFile.text(of: repository.root.appending(path: path)) else {
       return Finding(
         seen: "\(place): pastes from \(path), which is not there", advice: "Name the file.")
     }
-    let file = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let file = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let run = CodeRun(Array(document.lines[block.content]))
     return run.isIn(file)
       ? nil

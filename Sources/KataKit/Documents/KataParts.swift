@@ -27,18 +27,20 @@ struct KataParts {
       return (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
     }
     return files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.compactMap { path in
-      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
-      let count = String(decoding: data ?? Data(), as: UTF8.self).ranges(of: "TODO").count
+      let count = text(of: path).ranges(of: "TODO").count
       return count == 0
         ? nil : Finding(seen: "\(path) has \(Text.count(count, "TODO"))", advice: "Write it.")
     }
   }
 
+  private func text(of path: String) -> String {
+    WholeFile.text(of: repository.root.appending(path: path)) ?? ""
+  }
+
   private var manifests: [Finding] {
     ["Package.swift", "Exercises/Package.swift"].compactMap { path in
-      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
       let line = "Kata(\"\(kata.number)\", \"\(kata.name)\")"
-      return String(decoding: data ?? Data(), as: UTF8.self).contains(line)
+      return text(of: path).contains(line)
         ? nil : Finding(seen: "\(path) does not list it", advice: "Add the line: \(line),")
     }
   }

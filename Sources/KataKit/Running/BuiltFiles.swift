@@ -43,11 +43,8 @@ struct BuiltFiles {
   }
 
   private func read() -> [String: Entry] {
-    let text = FileManager.default.contents(atPath: record.path).map {
-      String(decoding: $0, as: UTF8.self)
-    }
     var entries: [String: Entry] = [:]
-    for line in (text ?? "").split(separator: "\n") {
+    for line in (WholeFile.text(of: record) ?? "").split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 2)
       guard words.count == 3, let second = Int(words[0]), let digest = Digest(words[1]) else {
         continue

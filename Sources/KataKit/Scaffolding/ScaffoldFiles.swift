@@ -10,8 +10,7 @@ struct ScaffoldFiles {
 
   /// The texts by path, relative to the root.
   var all: [String: String] {
-    let fixes = "\(folder)"
-    return [
+    [
       "Exercises/\(folder)/README.md": ScaffoldTexts.readme(number, name),
       "Exercises/\(folder)/Sources/Document.swift": Self.document,
       "Exercises/\(folder)/Sources/TitleLabel.swift": header + Self.label(members: "", body: ""),
@@ -20,7 +19,7 @@ struct ScaffoldFiles {
       "Solutions/\(folder)/TitleLabel.swift": header + "import Remedies\n\n"
         + Self.followed("self?.text = document.title"),
       "Solutions/\(folder)/NOTES.md": ScaffoldTexts.notes(number),
-      "Tests/WrongFixes/\(fixes)/follows-once/TitleLabel.swift": """
+      "Tests/WrongFixes/\(folder)/follows-once/TitleLabel.swift": """
       // Rejected by: a label follows every change of the title
       // Misconception: TODO what somebody who writes this believes.
       import Remedies
@@ -28,7 +27,7 @@ struct ScaffoldFiles {
 
       """
         + Self.followed("self?.text = document.title\n      self?.token?.stop()"),
-      "Tests/WrongFixes/\(fixes)/token-in-a-local/TitleLabel.swift": """
+      "Tests/WrongFixes/\(folder)/token-in-a-local/TitleLabel.swift": """
       // Rejected by: a label follows its document's title
       // Misconception: TODO what somebody who writes this believes.
       import Remedies
@@ -44,7 +43,7 @@ struct ScaffoldFiles {
                 }
                 _ = token
             """),
-      "Tests/WrongFixes/\(fixes)/token-keeps-the-label/TitleLabel.swift": """
+      "Tests/WrongFixes/\(folder)/token-keeps-the-label/TitleLabel.swift": """
       // Rejected by: a label that nobody shows any more is released
       // Misconception: TODO what somebody who writes this believes.
       import Remedies
@@ -56,7 +55,7 @@ struct ScaffoldFiles {
           body:
             "\n    token = document.observe(\\.title) { document, _ in self.text = document.title }"
         ),
-      "Tests/RightFixes/\(fixes)/by-hand/TitleLabel.swift": Self.byHand,
+      "Tests/RightFixes/\(folder)/by-hand/TitleLabel.swift": Self.byHand,
     ]
   }
 

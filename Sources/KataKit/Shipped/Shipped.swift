@@ -58,7 +58,6 @@ extension Shipped {
 
   /// The digests as the source in the repository has them now; nil without such a source.
   static func digestsNow(in repository: Repository) -> DigestList? {
-    FileManager.default.contents(atPath: repository.root.appending(path: digestsPath).path)
-      .map { DigestList(reading: String(decoding: $0, as: UTF8.self)) }
+    WholeFile.text(of: repository.root.appending(path: digestsPath)).map(DigestList.init(reading:))
   }
 }

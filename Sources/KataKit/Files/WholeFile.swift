@@ -10,9 +10,13 @@ import Glibc
 enum WholeFile {
   /// What `file` holds; nil if it is no ordinary file: reading a pipe would wait for ever.
   static func contents(of file: URL) -> Data? {
-    var status = stat()
-    guard stat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard FileKind(following: file) == .file else { return nil }
     return try? Data(contentsOf: file)
+  }
+
+  /// The same as text, with a sign in the place of what is none.
+  static func text(of file: URL) -> String? {
+    contents(of: file).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Puts `data` in the place of `file` in one step, so that no reader ever sees half of it.

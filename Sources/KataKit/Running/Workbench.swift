@@ -8,8 +8,9 @@ struct Workbench: Sendable {
   let mark: RunMark
   /// `KATA_STRICT`: warnings are errors.
   var isStrict = false
-  /// `KATA_TIMELINES`: tests that pass attach their timelines too.
-  var keepsTimelines = false
+  /// Whether tests that pass attach their timelines too (`KATA_TIMELINES`), and faults do without the
+  /// lines that nobody reads there (`KATA_LINES`).
+  var isForProofs = false
 
   /// The variables that narrow the worksheet to `katas`.
   func environment(for katas: [Kata]) -> [String: String] {

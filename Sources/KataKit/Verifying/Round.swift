@@ -82,7 +82,7 @@ struct Round {
   private func runAlone(_ entry: Entry, warnings: [Diagnostic]) throws -> Trial {
     let lenient = Workbench(
       package: strict.package, scratch: copy.lenientScratch, toolchain: strict.toolchain,
-      mark: strict.mark, keepsTimelines: true)
+      mark: strict.mark, isForProofs: true)
     var result: SuiteResult
     if var failure = try Build(bench: lenient).run([entry.kata], onWaiting: onWaiting) {
       failure = BuildFailure(

@@ -27,7 +27,7 @@ struct Verification {
     try copy.update(for: katas)
     let strict = Workbench(
       package: copy.worksheet, scratch: copy.scratch, toolchain: toolchain, mark: mark,
-      isStrict: true, keepsTimelines: true)
+      isStrict: true, isForProofs: true)
     let variants = katas.map { kata in
       Variant.all(of: kata, in: repository).filter { !leavesOutFixes || $0.proof < 3 }
     }

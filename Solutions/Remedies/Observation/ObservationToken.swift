@@ -25,7 +25,7 @@ import KeyValueObserving
 ///   with everything that the closure has captured.
 /// - **Threads.** The closure is called on the thread that makes the change. ``stop()`` may be called
 ///   on any, and does not wait: a call that is under way on another thread goes on, and no other
-///   begins.
+///   begins. Beginning an observation reads the subject, and belongs where the subject may be used.
 /// - **Dropping.** A token that nobody keeps ends in the line that made it. An unused result is a
 ///   warning; where `_ =` has silenced it, ``requireOwners(_:)`` makes a fault of it under test.
 ///

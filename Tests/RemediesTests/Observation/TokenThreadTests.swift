@@ -51,10 +51,11 @@ import Testing
     for _ in 0..<20 {
       let scene = Scene()
       let shared = scene.document.observe(\.title) { _, _ in }
-      DispatchQueue.concurrentPerform(iterations: 8) { _ in
-        let own = scene.document.observe(\.isFavorite) { _, _ in }
+      let own = (0..<8).map { _ in scene.document.observe(\.isFavorite) { _, _ in } }
+      DispatchQueue.concurrentPerform(iterations: 8) { thread in
         shared.stop()
-        own.stop()
+        own[thread].stop()
+        shared.stop()
       }
       #expect(!shared.isActive)
       #expect(scene.document.observationInfo == nil)

@@ -1,3 +1,5 @@
+import Controls
+
 /// The screen that lists documents.
 ///
 /// It has a few rows, and uses their cells again as it scrolls.

@@ -20,6 +20,11 @@ open class Control: KVOObject, ActionSender {
   /// Whether the control is drawn as selected.
   open var isSelected = false
 
+  /// A number by which a program may find the control again; 0 unless it is set.
+  ///
+  /// In UIKit every view has one. Nothing keeps it unique, or away from whoever else uses it.
+  open var tag = 0
+
   /// What others keep in the control.
   public final var attachments = Attachments()
 

@@ -35,8 +35,8 @@ final class FaultCollector: Sendable {
   ///
   /// - Returns: False if the collector is closed.
   func collectInTime(_ fault: Fault) -> Bool {
-    // Only the first faults are told with their places, and a loop can make thousands of faults.
-    let isFirst = state.withLock { !$0.isClosed && $0.faults.count < 10 }
+    // Only the first fault is told with its place, and finding one takes long on a slow machine.
+    let isFirst = state.withLock { !$0.isClosed && $0.faults.isEmpty }
     let location = isFirst ? place(of: fault) : nil
     return state.withLock { state in
       if !state.isClosed { state.faults.append(Collected(fault: fault, location: location)) }

@@ -32,16 +32,25 @@ extension KVOObject {
   /// none.
   final func announceDid(_ key: String) {
     guard let info = existingInfo, let pending = info.popChange(of: key) else { return }
-    guard CurrentThread.hasRoomForDelivery else { return refuseDelivery(of: pending) }
+    var account: DeepDeliveries?
+    switch CurrentThread.roomForDelivery {
+    case .enough: break
+    case .little(let deep):
+      deep.enter(key, of: life)
+      account = deep
+    case .none(let deep): return refuseDelivery(of: pending, deep)
+    }
+    defer { account?.leave() }
     var shared = SharedReadings(of: self)
     switch pending.audience {
     case .plain(let registrations):
       for registration in registrations.reversed() where registration.mayStillBeTold {
-        let change = shared.change(for: ChangeItem(registration: registration), forwarded: nil)
-        deliver(change, to: registration, noting: shared.timeline)
+        account?.note(registration)
+        finish(ChangeItem(registration: registration), forwarded: nil, &shared)
       }
     case .prepared(let items):
       for item in items.reversed() where item.registration.mayStillBeTold {
+        account?.note(item.registration)
         finish(item, forwarded: nil, &shared)
       }
     }
@@ -129,11 +138,13 @@ extension KVOObject {
   }
 
   /// Ends an endless circle of notifications before it ends the process.
-  private func refuseDelivery(of pending: PendingChange) {
+  private func refuseDelivery(of pending: PendingChange, _ account: DeepDeliveries) {
+    let circle = account.circle(to: pending.key, of: life).map { ": " + $0 } ?? ""
     raise(
       .stackOverflow,
       "The notification of \"\(pending.key)\" from \(self) was not delivered: less than a quarter of "
-        + "the stack is left. Observers that answer a change with a change go round in a circle.",
+        + "the stack is left. Observers that answer a change with a change go round in a circle"
+        + "\(circle).",
       registeredAt: pending.lastRegistered?.site)
   }
 }

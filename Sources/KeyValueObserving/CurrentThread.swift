@@ -17,30 +17,45 @@ enum CurrentThread {
     #endif
   }
 
-  /// Whether enough of the stack is left to call an observer.
+  /// How much of the stack is left for calling observers.
   ///
   /// An endless loop of notifications would end the process; refusing the last quarter of the stack
-  /// lets it end as a fault, with the loop's members still known.
-  static var hasRoomForDelivery: Bool {
+  /// lets it end as a fault, and keeping account shortly before that lets the fault name the loop's
+  /// members.
+  static var roomForDelivery: DeliveryRoom {
     let bounds = StackBounds.current
     // The size is not known when this is compiled, so that the bytes come from the stack itself; the
     // address sanitizer would keep a variable elsewhere.
     let here = withUnsafeTemporaryAllocation(byteCount: bounds.probeSize, alignment: 1) {
       UInt(bitPattern: $0.baseAddress)
     }
-    return here > bounds.lowestForDelivery
+    if here > bounds.lowestWithoutAccount { return .enough }
+    return here > bounds.lowestForDelivery ? .little(bounds.account) : .none(bounds.account)
   }
+}
+
+/// How much of a thread's stack is left for calling observers.
+enum DeliveryRoom {
+  case enough
+  /// What is told from here on is entered in the account.
+  case little(DeepDeliveries)
+  /// Nobody is told any more.
+  case none(DeepDeliveries)
 }
 
 /// The bounds of a thread's stack, looked up once per thread: on Linux it takes a read of /proc.
 private final class StackBounds {
   let lowestForDelivery: UInt
+  /// Below it an account is kept of who is told: enough for a loop of some dozens.
+  let lowestWithoutAccount: UInt
+  let account = DeepDeliveries()
   /// How many bytes are taken to see where the stack ends at the moment.
   let probeSize: Int
 
   private init() {
     let (lowest, size) = StackBounds.measured
     lowestForDelivery = lowest + size / 4
+    lowestWithoutAccount = lowestForDelivery + size / 8
     probeSize = MemoryLayout<UInt>.size
   }
 

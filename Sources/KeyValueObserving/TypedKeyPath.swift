@@ -6,6 +6,9 @@ extension KVOObject {
   /// property of ``computedKeys``, goes through a nil, or reads anything else has no string, and
   /// asking for it is a fault rather than a shorter name.
   ///
+  /// One thing reading cannot tell: a computed property outside ``computedKeys`` that reads a single
+  /// property, and happens to have that one's value and type, is taken for it.
+  ///
   /// - Returns: Nil after the fault.
   package final func string<Root: KVOObject, Value>(
     for keyPath: KeyPath<Root, Value>, site: SourceSite

@@ -66,7 +66,7 @@ import Testing
         """
         11 Dangling observer is as shipped again.
 
-          · Sources/Cell.swift was another
+          · Sources/Cell.swift was different
           · Sources/More.swift was added, and is taken away
 
         Kept       .kata/attempts/11-DanglingObserver/
@@ -122,6 +122,8 @@ import Testing
     #expect(answer.status == .inputOutput)
     #expect(answer.text.contains("is not what was shipped. It was not used"))
     #expect(text(source) == "solved")
+    try remove(".shipped")
+    #expect(reset("11").text.hasPrefix("Nothing is known of what was shipped of 11 Dangling"))
   }
 
   @Test func `what cannot be kept is not touched`() throws {

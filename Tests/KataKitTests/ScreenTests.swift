@@ -24,7 +24,7 @@ import Testing
     ])
     #expect(
       run(result) == """
-        11 Dangling observer · not yet: 2 of 3 tests to go
+        11 Dangling observer · not yet: 2 of 3 tests to go, 1 passed
 
           ✘ a favourite reaches nobody
             The app stops.

@@ -27,7 +27,8 @@ import Testing
   /// What proof 4 says, given what proof 1 has found.
   private func findings(_ proof1: [Finding] = []) -> [Finding] {
     let judgement = Judgement(of: kata, proof: 1, subject: "as shipped", findings: proof1)
-    let report = VerificationReport(katas: [kata], judgements: [judgement], duration: .zero)
+    let report = VerificationReport(
+      katas: [kata], judgements: [judgement], timelines: Timelines(), duration: .zero)
     return proofs.judgements(report).flatMap(\.findings)
   }
 

@@ -79,7 +79,7 @@ import Testing
       try folder.write("edited in both", to: exercise(path))
     }
     #expect(changes(shipped(digests))?.count == 2)
-    #expect(shipped(digests).damage(of: kata).count == 2)
+    #expect(shipped(digests).damage(of: kata, in: ExercisePart.allCases).count == 2)
   }
 
   @Test func `digests of another repository, or of one that has moved on, do not count`() throws {

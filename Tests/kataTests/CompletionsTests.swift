@@ -15,7 +15,7 @@ extension CommandTests {
     }
 
     @Test(arguments: [
-      (["re"], ["report"]), (["do"], ["doctor"]), (["--ti"], ["--time-limit"]),
+      (["rep"], ["report"]), (["do"], ["doctor"]), (["--ti"], ["--time-limit"]),
       (["run", "1"], ["11"]), (["run", "St"], ["StackedHandlers", "StolenDelegate"]),
       (["run", "11", "7"], ["75", "72"]), (["run", "--j"], ["--json"]),
       (["schedule", ""], ["45", "90", "180", "day"]), (["schedule", "90", "--st"], ["--start"]),

@@ -60,13 +60,27 @@ extension CommandTests {
       let answer = try kata("run", "11")
       #expect(answer.status == 2, "\(answer.output)\(answer.remarks)")
       #expect(answer.output.contains("· does not compile\n\n  \(damage.words)"), "\(answer.output)")
-      #expect(answer.output.contains("git checkout -- \(Self.source)\n"))
+      #expect(answer.output.contains("type `swift run kata reset 11`"))
       #expect(answer.output.contains("Again  swift run kata run 11\n"))
       #expect(answer.leftovers.isEmpty)
       let told = try kata("run", "11", "--json").json()
       let katas = try #require(told["katas"] as? [[String: Any]])
       #expect(katas.first?["verdict"] as? String == "does not compile")
       #expect((katas.first?["errors"] as? [String])?.first?.contains(Self.source) == true)
+    }
+
+    @Test(arguments: sources)
+    func `what is told to be typed helps`(damage: Damage) throws {
+      try miniature.ship()
+      try damage.work(miniature.root.appending(path: Self.source))
+      let mustMove = ["a folder", "a link to nothing"].contains(damage.testDescription)
+      if mustMove {
+        #expect(try kata("run", "11").output.contains("; move it away first\n"))
+        try FileManager.default.removeItem(at: miniature.root.appending(path: Self.source))
+      }
+      let reset = try kata("reset", "11")
+      #expect(reset.status == 0, "\(reset.output)\(reset.remarks)")
+      #expect(try kata("run", "11").output.contains("not yet: 2 of 4 tests to go"))
     }
 
     @Test(arguments: suites)

@@ -18,14 +18,26 @@ final class Launch {
   private var status: Int32?
 
   /// Starts the program that is the first of `words`, with the others as its arguments.
+  ///
+  /// `input` is nothing unless it is given. With a `terminal` it has a session of its own, whose terminal
+  /// that is: Ctrl-C reaches it as it reaches a learner's.
   init(
-    _ words: [String], in directory: URL, environment: [String: String], output: Int32,
-    remarks: Int32
+    _ words: [String], in directory: URL, environment: [String: String], input: Int32? = nil,
+    terminal: String? = nil, output: Int32, remarks: Int32
   ) throws {
     var actions = SystemCalls.emptyActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    var attributes = SystemCalls.emptyAttributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if terminal != nil { posix_spawnattr_setflags(&attributes, SystemCalls.newSession) }
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, 0)
+    } else {
+      // The first terminal that a new session opens becomes its own.
+      posix_spawn_file_actions_addopen(&actions, 0, terminal ?? "/dev/null", O_RDWR, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, remarks, 2)
     // The shell changes the folder and becomes the program.
@@ -35,7 +47,7 @@ final class Launch {
       environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, shell[0], &actions, nil, &arguments, &variables)
+    let code = posix_spawn(&process, shell[0], &actions, &attributes, &arguments, &variables)
     try #require(code == 0, "\(words[0]) could not be started: \(String(cString: strerror(code)))")
     processIdentifier = process
   }

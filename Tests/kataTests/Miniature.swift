@@ -59,6 +59,13 @@ struct Miniature: Sendable {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
+  /// As if nobody had done anything here.
+  func forgetProgress() {
+    for name in ["progress.json", "journal.jsonl"] {
+      try? FileManager.default.removeItem(at: root.appending(path: ".kata/\(name)"))
+    }
+  }
+
   /// Takes away what stands in a file's place and is no file.
   private func clear(_ path: String) throws {
     let file = root.appending(path: path)
@@ -84,7 +91,7 @@ struct Miniature: Sendable {
     }
     // Nothing is shipped, nothing remembered; the tests that need it see to it.
     for path in [
-      ".shipped", "Sources", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
+      ".shipped", "Sources", "docs", ".kata/attempts", ".kata/progress.json", ".kata/journal.jsonl",
     ] {
       try? FileManager.default.removeItem(at: root.appending(path: path))
     }

@@ -68,7 +68,7 @@ enum MiniatureFiles {
     name: \(name)
     chapter: \(number.prefix(1)) Taps
     tier: \(number == "72" ? "more" : "core")
-    minutes: 1 read, 2 solve, 1 review
+    minutes: 5 read, 10 solve, 5 review
     before: none
     edit: Button.swift
     keep: Button.heard(_:)

@@ -46,7 +46,7 @@ extension CommandTests {
     }
 
     private func endedRun(by signal: Int32, after delay: UInt32, _ name: String) throws {
-      let before = try state(of: source)
+      let before = miniature.text(of: source)
       let answer = try traces.kata("run", "11") { process in
         usleep(delay)
         if process.isRunning { kill(process.processIdentifier, signal) }
@@ -63,7 +63,7 @@ extension CommandTests {
       #expect(notice == nil, "\(name)")
       #expect(progress.katas["StolenDelegate"]?.solved != nil, "\(name)")
       #expect(progress.katas["DanglingObserver"]?.last == .notYet, "\(name)")
-      #expect(try state(of: source) == before, "\(name)")
+      #expect(miniature.text(of: source) == before, "\(name)")
     }
 
     /// Long enough for a whole run, in microseconds; 0.9 s at least.
@@ -72,13 +72,6 @@ extension CommandTests {
       let clock = ContinuousClock()
       let duration = try clock.measure { _ = try traces.kata("run", "11") }
       return UInt32(max(900_000, duration / .microseconds(1)))
-    }
-
-    /// Its text and when it was last written.
-    private func state(of path: String) throws -> String {
-      let file = miniature.root.appending(path: path)
-      let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
-      return try "\(String(contentsOf: file, encoding: .utf8)) \(String(describing: date))"
     }
   }
 }

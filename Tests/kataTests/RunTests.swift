@@ -14,7 +14,8 @@ extension CommandTests {
       let answer = try kata()
       #expect(answer.status == 1, "\(answer.remarks)")
       #expect(answer.output.hasPrefix("Welcome to the observer katas."))
-      #expect(answer.output.contains("0 of 4 solved. You are at 11 Dangling observer."))
+      #expect(
+        answer.output.contains("0 of 4 solved. You are at 11 Dangling observer, chapter 1 Taps."))
       #expect(answer.output.contains("11 Dangling observer · not yet: 2 of 4 tests to go"))
       #expect(
         answer.output.contains("✘ one tap is heard once\n    One tap acts twice.\n    Pitfall:"))

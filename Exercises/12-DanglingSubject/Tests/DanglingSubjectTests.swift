@@ -28,7 +28,8 @@ import Testing
       window.select(0)
       closeOnSystemThatSaysNothing(window)
       window.open("Untitled")
-      Timeline.current.note("the user opens another document and selects nothing")
+      window.documents[0].label = "next document"
+      Timeline.current.note("the user types in another document, which nobody has selected")
       let before = textLabel.text
       window.documents[0].text = "Dear landlord"
       #expect(
@@ -66,6 +67,7 @@ import Testing
       closeOnSystemThatSaysNothing(window)
       panel = nil
       window.open("Untitled")
+      window.documents[0].label = "next document"
       Timeline.current.note("the panel is closed, and the user types in another document")
       expectNoFaults(
         "The preview is long closed; the user types in a new document, and the app stops.",
@@ -137,6 +139,31 @@ import Testing
       keepAlive(window, scene.panel)
     }
 
+    @Test(arguments: Elsewhere.allCases)
+    func `what becomes of other documents leaves the panel as it is`(event: Elsewhere) {
+      let window = scene.openWindow(on: scene.panel)
+      var other: DocumentWindow? = scene.openWindow(on: scene.panel, titles: ["Letter"])
+      #expect(other?.documents.count == 1)
+      window.select(0)
+      switch event {
+      case .closingAnotherTab: window.close(1)
+      case .revertingAnother: window.revert(1, to: "as it was saved")
+      case .openingBehind: window.open("Minutes")
+      case .closingAnotherWindow: other = nil
+      }
+      window.documents[0].text = "Dear landlord"
+      let textLabel = scene.panel.textLabel
+      #expect(
+        textLabel.text == "Dear landlord",
+        .diagnosis(
+          "\(event.testDescription), and the preview loses the one it shows.",
+          seen: "the panel with \(textLabel.text.map { "\"\($0)\"" } ?? "nothing")",
+          expected: "the panel following the selected document",
+          pitfall: "an observation ended that was still wanted"))
+      keepAlive(window, scene.panel)
+      if let other { keepAlive(other) }
+    }
+
     @Test func `a panel that dies before its document hears nothing more`() {
       var panel: PreviewPanel? = PreviewPanel()
       let window = scene.openWindow(on: panel)
@@ -145,6 +172,20 @@ import Testing
       panel = nil
       #expect(closed == nil, "The panel is closed and stays in memory.")
       window.documents[0].text = "Dear landlord"
+    }
+  }
+
+  /// What happens to a document that is not in the panel.
+  enum Elsewhere: CaseIterable, CustomTestStringConvertible {
+    case closingAnotherTab, revertingAnother, openingBehind, closingAnotherWindow
+
+    var testDescription: String {
+      switch self {
+      case .closingAnotherTab: "The user closes another tab"
+      case .revertingAnother: "The user reverts another document"
+      case .openingBehind: "The user opens a document behind the others"
+      case .closingAnotherWindow: "The user closes another window"
+      }
     }
   }
 
@@ -166,6 +207,7 @@ import Testing
     let window = DocumentWindow(panel: panel)
     for title in titles {
       window.open(title, text: "about \(title)")
+      window.documents.last?.label = title.lowercased()
     }
     return window
   }

@@ -153,7 +153,11 @@ import Testing
 }
 
 private func openTable(_ titles: [String], rows: Int) -> DocumentTable {
-  DocumentTable(documents: titles.map(Document.init(title:)), rows: rows)
+  let documents = titles.map(Document.init(title:))
+  for (number, document) in documents.enumerated() {
+    document.label = "\(document.title.lowercased()) \(number + 1)"
+  }
+  return DocumentTable(documents: documents, rows: rows)
 }
 
 private func expectRows(

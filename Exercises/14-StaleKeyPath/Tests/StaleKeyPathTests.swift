@@ -10,6 +10,12 @@ import Testing
   let recipe = Document(title: "Recipe")
   let window = DocumentWindow()
 
+  init() {
+    lease.label = "lease"
+    recipe.label = "recipe"
+    window.label = "window"
+  }
+
   @Suite struct Hazard {
     let scene = StaleKeyPathTests()
 

@@ -7,14 +7,23 @@ struct Resetting {
   var attempts: Attempts { Attempts(repository: session.repository) }
   private var shipped: Shipped { Shipped(of: session.repository) }
 
-  /// Restores what was shipped.
-  func reset(_ kata: Kata, _ parts: [ExercisePart], name: String?) throws -> Restoration.Outcome {
-    let copy = try copy(of: kata)
-    let texts = copy.texts.filter { path, _ in
-      parts.contains { path.hasPrefix($0.rawValue + "/") }
+  /// Restores what was shipped; one that cannot be restored stops none of the others.
+  func reset(_ katas: [Kata], _ parts: [ExercisePart], name: String?) throws
+    -> ([(Kata, Restoration.Outcome)], [Complaint])
+  {
+    var outcomes: [(Kata, Restoration.Outcome)] = []
+    var complaints: [Complaint] = []
+    for kata in katas {
+      do {
+        let restoration = Restoration(kata: kata, parts: parts, texts: try copy(of: kata, parts))
+        let outcome = try restoration.apply(
+          keepingIn: attempts, shipped, at: Date(), name: name)
+        outcomes.append((kata, outcome))
+      } catch let complaint as Complaint {
+        complaints.append(complaint)
+      }
     }
-    return try Restoration(kata: kata, parts: parts, texts: texts)
-      .apply(keepingIn: attempts, shipped, at: Date(), name: name)
+    return (outcomes, complaints)
   }
 
   /// Takes an attempt back.
@@ -30,21 +39,29 @@ struct Resetting {
       .apply(keepingIn: attempts, shipped, at: Date(), name: name)
   }
 
-  /// The shipped copy, if it is there and is what was shipped.
-  private func copy(of kata: Kata) throws -> ExerciseFiles {
+  private static let wayBack =
+    "In a clone, `git checkout -- .shipped` brings it back; from an archive, unpack it again."
+
+  private func accept(_ kata: Kata) -> String {
+    session.typing.kata("verify --accept \(kata.number)")
+  }
+
+  /// Those parts of the shipped copy, if they are there and are what was shipped.
+  private func copy(of kata: Kata, _ parts: [ExercisePart]) throws -> [String: Data] {
     let path = ".shipped/\(kata.folderName)"
-    let files = ExerciseFiles(in: shipped.copy(of: kata))
-    let damage = shipped.damage(of: kata)
-    if !shipped.hasCopy(of: kata) {
+    let damage = shipped.damage(of: kata, in: parts)
+    guard shipped.hasCopy(of: kata) else {
+      let isKnown = !damage.isEmpty
       throw Complaint(
         .inputOutput,
         """
-        Nothing is known of what was shipped of \(kata.title): there is no \(path). Nothing was changed.
-        In a clone, `git checkout -- .shipped` brings it back; in a folder from an archive, unpack it again.
-        A kata of your own is shipped by: \(session.typing.kata("verify --accept \(kata.number)"))
+        \(isKnown ? "The shipped copy of" : "Nothing is known of what was shipped of") \(kata.title)\
+        \(isKnown ? " is missing" : ""): there is no \(path). Nothing was changed.
+        \(isKnown ? "" : "If the kata is your own, ship it: \(accept(kata))\nIf not: ")\(Self.wayBack)
         """)
     }
-    let isWhole = ExercisePart.allCases.allSatisfy { part in
+    let files = ExerciseFiles(in: shipped.copy(of: kata), parts: parts)
+    let isWhole = parts.allSatisfy { part in
       files.texts.keys.contains { $0.hasPrefix(part.rawValue + "/") }
     }
     guard damage.isEmpty, files.unreadable.isEmpty, isWhole else {
@@ -53,9 +70,9 @@ struct Resetting {
         .inputOutput,
         """
         The copy in \(path) is not what was shipped\(what). It was not used, and nothing was changed.
-        In a clone, `git checkout -- .shipped` brings it back; in a folder from an archive, unpack it again.
+        \(Self.wayBack)
         """)
     }
-    return files
+    return files.texts
   }
 }

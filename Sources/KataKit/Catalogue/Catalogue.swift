@@ -33,6 +33,8 @@ struct Catalogue: Sendable {
   /// The kata that `word` names: 11, DanglingObserver, dangling-observer, 11-DanglingObserver, or
   /// the beginning of one name alone.
   func kata(named word: String) throws -> Kata {
+    // A folder, completed by the shell, names its kata too.
+    let word = word.contains("/") ? (word as NSString).lastPathComponent : word
     let plain = Naming.plain(word)
     if let exact = katas.first(where: {
       $0.number == word || Naming.plain($0.name) == plain

@@ -26,7 +26,8 @@ struct Command: Sendable {
   let run: @Sendable (Session, Arguments) throws -> ExitStatus
 
   static let all: [Command] = [
-    start, list, runs, hint, solution, reset, report, board, schedule, doctor, completions, verify,
+    start, list, runs, watch, hint, show, solution, reset, report, board, schedule, doctor,
+    completions, verify, new,
     help,
   ]
 }

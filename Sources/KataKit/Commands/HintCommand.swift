@@ -15,10 +15,7 @@ extension Command {
     ],
     run: { session, arguments in
       let progress = try session.progress()
-      let current = progress.current(in: session.catalogue)
-      guard
-        let kata = try session.katas(arguments.words, otherwise: current.map { [$0] } ?? []).first
-      else {
+      guard let kata = try session.kata(arguments.words, at: progress) else {
         try session.console.say(session.journey(progress).end)
         return .fine
       }

@@ -29,7 +29,8 @@ extension Command {
         let names = chosen.map(\.name).joined(separator: " and ")
         throw Complaint(.wrongWords, "\(names) are two forms of one report: choose one.")
       }
-      let katas = unique(try session.katas(arguments.words, otherwise: session.catalogue.katas))
+      let katas = try session.distinctKatas(
+        arguments.words, otherwise: session.catalogue.katas)
       if arguments.has(junit) { return try runAll(katas, session, arguments) }
       let report = Report(
         learner: try LearnerName.chosen(
@@ -56,11 +57,5 @@ extension Command {
     try session.answer(junit.text, output, of: arguments)
     if let unkept { throw unkept }
     return KataRuns.worst(runs.map(\.result.verdict.status))
-  }
-
-  private static func unique(_ katas: [Kata]) -> [Kata] {
-    katas.reduce(into: []) { unique, kata in
-      if !unique.contains(kata) { unique.append(kata) }
-    }
   }
 }

@@ -55,20 +55,12 @@ extension Command {
   private static func reset(
     _ katas: [Kata], _ parts: [ExercisePart], name: String?, by resetting: Resetting
   ) throws -> ExitStatus {
-    var outcomes: [(Kata, Restoration.Outcome)] = []
-    var status = ExitStatus.fine
-    for kata in katas {
-      do {
-        outcomes.append((kata, try resetting.reset(kata, parts, name: name)))
-      } catch let complaint as Complaint {
-        resetting.session.console.note(complaint.text)
-        status = complaint.status
-      }
-    }
+    let (outcomes, complaints) = try resetting.reset(katas, parts, name: name)
+    for complaint in complaints { resetting.session.console.note(complaint.text) }
     if !outcomes.isEmpty {
       try say(outcomes, parts == [.suite] ? .suite : .exercise, in: resetting.session)
     }
-    return status
+    return complaints.last?.status ?? .fine
   }
 
   private static func say(

@@ -41,6 +41,11 @@ package struct Runner {
       try console.say(try help(name))
       return .fine
     }
+    var words = words
+    // A kata's number alone means its run.
+    if let number = words.first, number.count > 1, number.allSatisfy(\.isNumber) {
+      words.insert(Command.runs.name, at: 0)
+    }
     let first = words.first ?? ""
     let isBare = first.isEmpty || first.hasPrefix("-")
     guard let command = Command.all.first(where: { $0.name == (isBare ? "" : first) }) else {

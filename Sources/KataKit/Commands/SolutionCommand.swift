@@ -20,10 +20,7 @@ extension Command {
     ],
     run: { session, arguments in
       var progress = try session.progress()
-      let current = progress.current(in: session.catalogue)
-      guard
-        let kata = try session.katas(arguments.words, otherwise: current.map { [$0] } ?? []).first
-      else {
+      guard let kata = try session.kata(arguments.words, at: progress) else {
         throw Complaint(.wrongWords, "Say which kata: \(session.typing.kata("solution 11"))")
       }
       if !progress.isDone(kata) {

@@ -19,7 +19,7 @@ struct Solution {
     }
     self.kata = kata
     difference = Solution.difference(of: kata, to: paths, in: folder)
-    notes = Solution.text(of: folder.appending(path: "NOTES.md"))
+    notes = WholeFile.text(of: folder.appending(path: "NOTES.md"))
     wrongFixes = WrongFix.all(of: kata, in: repository)
   }
 
@@ -34,13 +34,9 @@ struct Solution {
       if let reason = own.unreadable[prefix + path] { return "\(place) \(reason): not compared" }
       return UnifiedDiff(
         from: own.texts[prefix + path].map { String(decoding: $0, as: UTF8.self) }, named: place,
-        to: text(of: folder.appending(path: path)),
+        to: WholeFile.text(of: folder.appending(path: path)),
         named: "Solutions/\(kata.folderName)/\(path)"
       ).text
     }.filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  private static func text(of file: URL) -> String? {
-    FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -14,8 +14,7 @@ struct WrongFix: Equatable, Sendable, Encodable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.compactMap { name in
       guard let file = SwiftFiles.below(folder.appending(path: name)).first else { return nil }
-      let data = FileManager.default.contents(atPath: file.path) ?? Data()
-      return WrongFix(name: name, source: String(decoding: data, as: UTF8.self))
+      return WrongFix(name: name, source: WholeFile.text(of: file) ?? "")
     }
   }
 

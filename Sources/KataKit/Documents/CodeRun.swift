@@ -15,7 +15,9 @@ struct CodeRun {
     var start = 0
     for run in runs {
       guard
-        let place = (start..<max(start, file.count)).first(where: { Self.matches(run, file, at: $0) })
+        let place = (start..<max(start, file.count)).first(where: {
+          Self.matches(run, file, at: $0)
+        })
       else { return false }
       start = place + run.count
     }

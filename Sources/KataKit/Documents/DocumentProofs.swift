@@ -9,20 +9,16 @@ struct DocumentProofs {
   /// Whether all katas were run, so that documents of no single kata are judged as well.
   let isWhole: Bool
 
-  /// One judgement for each kata.
-  func judgements() -> [Judgement] {
+  /// One judgement for each kata, and what is wrong with documents that belong to no single one.
+  func judged() -> (ofKatas: [Judgement], general: [Finding]) {
     let findings = findings()
-    return katas.map { kata in
+    let judgements = katas.map { kata in
       Judgement(
         of: kata, proof: 4, subject: "documents",
         findings: KataParts(kata: kata, repository: repository).findings
           + (findings.ofKata[kata.number] ?? []))
     }
-  }
-
-  /// What is wrong with documents that belong to no single kata.
-  func general() -> [Finding] {
-    isWhole ? findings().others + strayFolders : []
+    return (judgements, isWhole ? findings.others + strayFolders : [])
   }
 
   /// Writes the timelines of this run into the documents that show others.
@@ -55,7 +51,8 @@ struct DocumentProofs {
     var others: [Finding] = []
     for document in MarkdownDocument.all(in: repository.root) {
       let owner = katas.first { document.path.contains("/\($0.folderName)/") }
-      let isForeign = owner == nil && document.path.firstRange(of: /^(Exercises|Solutions)\/\d\d-/) != nil
+      let isForeign =
+        owner == nil && document.path.firstRange(of: /^(Exercises|Solutions)\/\d\d-/) != nil
       func note(_ finding: Finding, of number: String? = nil) {
         if let number = number ?? owner?.number {
           ofKata[number, default: []].append(finding)
@@ -78,7 +75,9 @@ struct DocumentProofs {
         case .code(let path):
           if let finding = judge(block, of: path, in: document) { note(finding) }
         case .timeline(let name):
-          if let finding = judge(block, showing: name, in: document) { note(finding, of: name.kata) }
+          if let finding = judge(block, showing: name, in: document) {
+            note(finding, of: name.kata)
+          }
         }
       }
     }
@@ -89,12 +88,11 @@ struct DocumentProofs {
     _ block: PastedBlock, of path: String, in document: MarkdownDocument
   ) -> Finding? {
     let place = "\(document.path):\(block.line)"
-    guard let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
-    else {
-      return Finding(seen: "\(place): pastes from \(path), which is not there", advice: "Name the file.")
+    guard let text = WholeFile.text(of: repository.root.appending(path: path)) else {
+      return Finding(
+        seen: "\(place): pastes from \(path), which is not there", advice: "Name the file.")
     }
-    let file = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let file = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let run = CodeRun(Array(document.lines[block.content]))
     return run.isIn(file)
       ? nil
@@ -109,7 +107,8 @@ struct DocumentProofs {
     guard katas.contains(where: { $0.number == name.kata }) else {
       return isWhole
         ? Finding(
-          seen: "\(document.path):\(block.line): shows a timeline of kata \(name.kata), which is not "
+          seen:
+            "\(document.path):\(block.line): shows a timeline of kata \(name.kata), which is not "
             + "there", advice: "Name a kata by its number.") : nil
     }
     let place = "\(document.path):\(block.line)"

@@ -15,14 +15,32 @@ struct KataParts {
   ]
 
   var findings: [Finding] {
-    manifests + readme + solution
+    manifests + readme + solution + unwritten
+  }
+
+  /// What `kata new` has left to its author.
+  private var unwritten: [Finding] {
+    let folders = ["Exercises", "Solutions", "Tests/WrongFixes", "Tests/RightFixes"]
+    let files = folders.flatMap { folder in
+      let path = "\(folder)/\(kata.folderName)"
+      let below = FileManager.default.enumerator(atPath: repository.root.appending(path: path).path)
+      return (below?.compactMap { $0 as? String } ?? []).sorted().map { "\(path)/\($0)" }
+    }
+    return files.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.compactMap { path in
+      let count = text(of: path).ranges(of: "TODO").count
+      return count == 0
+        ? nil : Finding(seen: "\(path) has \(Text.count(count, "TODO"))", advice: "Write it.")
+    }
+  }
+
+  private func text(of path: String) -> String {
+    WholeFile.text(of: repository.root.appending(path: path)) ?? ""
   }
 
   private var manifests: [Finding] {
     ["Package.swift", "Exercises/Package.swift"].compactMap { path in
-      let data = FileManager.default.contents(atPath: repository.root.appending(path: path).path)
       let line = "Kata(\"\(kata.number)\", \"\(kata.name)\")"
-      return String(decoding: data ?? Data(), as: UTF8.self).contains(line)
+      return text(of: path).contains(line)
         ? nil : Finding(seen: "\(path) does not list it", advice: "Add the line: \(line),")
     }
   }
@@ -42,7 +60,8 @@ struct KataParts {
     where readme.front[key] != nil && readme.front[key] != value {
       findings.append(
         Finding(
-          seen: "the front matter of \(path) says \(key): \(readme.front[key] ?? ""), and the folder "
+          seen:
+            "the front matter of \(path) says \(key): \(readme.front[key] ?? ""), and the folder "
             + "says \(value)", advice: "Make them one."))
     }
     let absent = Self.sections.filter { (readme.sections[$0] ?? "").isEmpty }
@@ -71,7 +90,8 @@ struct KataParts {
     var findings: [Finding] = []
     if !FileManager.default.fileExists(atPath: repository.root.appending(path: notes).path) {
       findings.append(
-        Finding(seen: "\(notes) is missing", advice: "Write why the solution works, and what does not."))
+        Finding(
+          seen: "\(notes) is missing", advice: "Write why the solution works, and what does not."))
     }
     let folder = repository.solutions.appending(path: kata.folderName)
     let own = SwiftFiles.relativePaths(below: folder)
@@ -80,8 +100,10 @@ struct KataParts {
     if !extra.isEmpty {
       findings.append(
         Finding(
-          seen: "the solution has files that the exercise has not: \(extra.joined(separator: ", "))",
-          advice: "The same names on both sides, so that `diff -r` shows the fix and nothing else."))
+          seen:
+            "the solution has files that the exercise has not: \(extra.joined(separator: ", "))",
+          advice: "The same names on both sides, so that `diff -r` shows the fix and nothing else.")
+      )
     }
     return findings
   }

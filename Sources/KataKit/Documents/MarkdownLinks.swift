@@ -20,11 +20,10 @@ struct MarkdownLinks {
   private func leads(to target: String) -> Bool {
     if target.contains("://") || target.hasPrefix("mailto:") { return true }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let folder = (document.path as NSString).deletingLastPathComponent
     let file = parts[0].removingPercentEncoding ?? String(parts[0])
-    let path =
-      file.isEmpty
-      ? document.path : ((folder as NSString).appendingPathComponent(file) as NSString).standardizingPath
+    guard !file.isEmpty else { return Self.anchors(of: document).contains(String(parts[1])) }
+    let folder = (document.path as NSString).deletingLastPathComponent
+    let path = ((folder as NSString).appendingPathComponent(file) as NSString).standardizingPath
     guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else {
       return false
     }
@@ -52,7 +51,9 @@ struct MarkdownLinks {
     return Set(
       headings.map { _, line in
         let title = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
-        let kept = title.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+        let kept = title.filter {
+          $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_"
+        }
         return kept.replacingOccurrences(of: " ", with: "-")
       })
   }

@@ -16,19 +16,8 @@ enum Aside {
     let stem = file.deletingPathExtension().lastPathComponent
     var number = 1
     var name: String { "\(stem)-damaged-\(number).\(file.pathExtension)" }
-    while isThere(folder.appending(path: name)) { number += 1 }
+    while FileKind(of: folder.appending(path: name)) != .missing { number += 1 }
     guard rename(file.path, folder.appending(path: name).path) == 0 else { throw WriteFailure.last }
     return name
-  }
-
-  /// Whether anything has this name, a link to nothing included.
-  static func isThere(_ file: URL) -> Bool {
-    var status = stat()
-    return lstat(file.path, &status) == 0
-  }
-
-  static func isFolder(_ file: URL) -> Bool {
-    var status = stat()
-    return lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -17,9 +17,9 @@ struct ProgressFile: Sendable {
   }
 
   func read() -> Reading {
-    guard Aside.isThere(file) else { return .good(Progress()) }
+    guard FileKind(of: file) != .missing else { return .good(Progress()) }
     guard let data = WholeFile.contents(of: file) else {
-      return .damaged(Aside.isFolder(file) ? "is a folder" : "cannot be read")
+      return .damaged(FileKind(of: file) == .folder ? "is a folder" : "cannot be read")
     }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -47,7 +47,7 @@ struct ProgressStore: Sendable {
     return try StateLock.holding(folder) {
       var (progress, notice) = try loadHeld()
       deed.apply(to: &progress)
-      if Aside.isFolder(journal.file) {
+      if FileKind(of: journal.file) == .folder {
         let name = try aside(journal.file)
         let words = "journal.jsonl is a folder. It is kept as .kata/\(name), and a new one begun."
         notice = [notice, words].compactMap(\.self).joined(separator: "\n")

@@ -21,7 +21,8 @@ struct KataFiles {
   /// What keeps the exercise from being built at all.
   var damage: BuildFailure? {
     let sources = SwiftFiles.below(folder.appending(path: "Sources"))
-    let lost = (sources + editFiles.filter { Aside.isThere($0) && !sources.contains($0) })
+    let lost =
+      (sources + editFiles.filter { FileKind(of: $0) != .missing && !sources.contains($0) })
       .filter { Self.state(of: $0) == .lost }
     if !lost.isEmpty { return failure(lost) }
     guard sources.isEmpty else { return nil }
@@ -47,7 +48,7 @@ struct KataFiles {
     }
     return BuildFailure(
       errors: errors + (other?.errors ?? []), words: other?.words ?? [],
-      toPutBack: files.map(\.path))
+      isDamage: true)
   }
 
   private enum State {
@@ -57,7 +58,7 @@ struct KataFiles {
   }
 
   private static func state(of file: URL) -> State {
-    guard Aside.isThere(file) else { return .missing }
+    guard FileKind(of: file) != .missing else { return .missing }
     guard let data = WholeFile.contents(of: file) else { return .lost }
     return data.allSatisfy { [9, 10, 13, 32].contains($0) } ? .empty : .full
   }
@@ -67,9 +68,9 @@ struct KataFiles {
     case .missing: "this file is missing"
     case .empty: "this file is empty"
     case .full, .lost:
-      Aside.isFolder(file)
+      FileKind(of: file) == .folder
         ? "this is a folder, where a file was shipped; move it away first"
-        : "this is no file that can be read, a link to nothing perhaps"
+        : "this is no file that can be read, a link to nothing perhaps; move it away first"
     }
   }
 }

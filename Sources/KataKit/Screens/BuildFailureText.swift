@@ -24,9 +24,9 @@ struct BuildFailureText {
     if others > 0 {
       lines.append("and \(Text.count(others, "more error")), which may follow from these.")
     }
-    if !failure.toPutBack.isEmpty {
-      let paths = failure.toPutBack.map { Place.shortened($0, from: typing.directory) }
-      lines.append("To have back what was shipped: git checkout -- \(paths.joined(separator: " "))")
+    if failure.isDamage {
+      lines.append("To have back what was shipped, type `\(typing.kata("reset \(kata.number)"))`;")
+      lines.append("what you have is kept in .kata/attempts.")
     }
     if failure.errors.contains(where: { $0.place.path.hasPrefix(kata.tests.path + "/") }) {
       lines.append(

@@ -22,9 +22,8 @@ enum EditPlace {
   }
 
   private static func firstLineOfCode(_ file: URL) -> Int {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return 1 }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let text = WholeFile.text(of: file) else { return 1 }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let index = lines.firstIndex { line in
       !line.isEmpty && !line.hasPrefix("//") && !line.hasPrefix("import ")
     }

@@ -49,7 +49,7 @@ struct ResetScreen {
 
   private static func words(_ kind: FileChange.Kind) -> String {
     switch kind {
-    case .edited: "was another"
+    case .edited: "was different"
     case .deleted: "was missing"
     case .added: "was added, and is taken away"
     }

@@ -23,7 +23,9 @@ struct RunScreen {
     let words =
       switch result.verdict {
       case .solved: "solved: all \(Text.count(passed, "test")) passed"
-      case .notYet: "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
+      case .notYet:
+        "not yet: \(failed) of \(Text.count(result.tests.count, "test")) to go"
+          + (passed > 0 ? ", \(passed) passed" : "")
       case .doesNotCompile: "does not compile"
       case .crashed: "crashed"
       case .didNotFinish: "did not finish"

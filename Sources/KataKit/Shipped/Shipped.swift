@@ -41,10 +41,11 @@ struct Shipped: Sendable {
   }
 
   /// What of the copy is not what was shipped, where digests say what was.
-  func damage(of kata: Kata) -> [FileChange] {
-    digests.katas[kata.folderName].map {
-      FileChange.between($0, and: ExerciseFiles(in: copy(of: kata)))
-    } ?? []
+  func damage(of kata: Kata, in parts: [ExercisePart]) -> [FileChange] {
+    guard digests.katas[kata.folderName] != nil, let files = files(of: kata, parts) else {
+      return []
+    }
+    return FileChange.between(files, and: ExerciseFiles(in: copy(of: kata), parts: parts))
   }
 
   func hasCopy(of kata: Kata) -> Bool { FileKind(of: copy(of: kata)) == .folder }
@@ -57,7 +58,6 @@ extension Shipped {
 
   /// The digests as the source in the repository has them now; nil without such a source.
   static func digestsNow(in repository: Repository) -> DigestList? {
-    FileManager.default.contents(atPath: repository.root.appending(path: digestsPath).path)
-      .map { DigestList(reading: String(decoding: $0, as: UTF8.self)) }
+    WholeFile.text(of: repository.root.appending(path: digestsPath)).map(DigestList.init(reading:))
   }
 }

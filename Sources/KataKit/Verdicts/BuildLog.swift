@@ -11,8 +11,8 @@ struct BuildFailure: Equatable, Sendable {
   let errors: [Diagnostic]
   /// For a failure without such a line (no sources, a linker's complaint): what was said instead.
   let words: [String]
-  /// The paths of files that were shipped and are no longer what they were.
-  var toPutBack: [String] = []
+  /// Whether files that were shipped are gone, empty or no files.
+  var isDamage = false
 }
 
 /// The output of a build, as it comes.

@@ -24,7 +24,7 @@ import Testing
           rows.json is damaged
 
         ✔ solved, then the last run if it failed: n not yet, x does not compile, c crashed,
-        f did not finish, 0 no test ran; a figure: hints seen; ! stuck; · nothing done
+        f did not finish, 0 no test ran, e suite edited; a figure: hints seen; ! stuck; · nothing done
         """)
   }
 

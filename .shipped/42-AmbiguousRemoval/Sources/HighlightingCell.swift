@@ -1,0 +1,55 @@
+// Symptom: switch highlighting off, star a document: on some systems its star stands still.
+// Task:    let each class end its own observation, whichever an ambiguous removal would take.
+// Run:     swift run kata   (or: cd Exercises && KATA=42 swift test)
+
+import Controls
+import KeyValueObserving
+
+/// A row of the list, coloured as long as its document is a favourite.
+final class HighlightingCell: DocumentCell {
+  private(set) var isHighlighted = false
+
+  /// Only the address matters: it tells this class's registration from any other.
+  nonisolated(unsafe) private static var colorContext: UInt8 = 0
+
+  /// The user may switch the colours off; the row is plain from then on.
+  var highlightsFavorites = true {
+    didSet {
+      guard highlightsFavorites != oldValue else { return }
+      if highlightsFavorites { startHighlighting() } else { stopHighlighting() }
+    }
+  }
+
+  override init(document: Document) {
+    super.init(document: document)
+    startHighlighting()
+  }
+
+  deinit {
+    if highlightsFavorites { stopHighlighting() }
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &Self.colorContext else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    updateColor()
+  }
+
+  private func startHighlighting() {
+    document.addObserver(self, forKeyPath: "isFavorite", context: &Self.colorContext)
+    updateColor()
+  }
+
+  private func stopHighlighting() {
+    document.removeObserver(self, forKeyPath: "isFavorite")
+    isHighlighted = false
+  }
+
+  private func updateColor() {
+    isHighlighted = document.isFavorite
+  }
+}

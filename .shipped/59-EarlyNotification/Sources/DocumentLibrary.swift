@@ -1,0 +1,27 @@
+import KeyValueObserving
+
+/// The documents of the app, in the order in which lists show them.
+final class DocumentLibrary: KVOObject {
+  @Dynamic private(set) var documents: [Document]
+
+  init(titles: [String]) {
+    documents = titles.map(Document.init(title:))
+    super.init()
+  }
+
+  /// Adds a document at the end.
+  func add(_ document: Document) {
+    documents.append(document)
+  }
+
+  /// Adds a document before all others.
+  func addFirst(_ document: Document) {
+    documents.insert(document, at: 0)
+  }
+
+  /// Removes a document; does nothing if the library does not have it.
+  func remove(_ document: Document) {
+    guard let index = documents.firstIndex(where: { $0 === document }) else { return }
+    documents.remove(at: index)
+  }
+}

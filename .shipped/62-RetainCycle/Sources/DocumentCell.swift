@@ -1,0 +1,35 @@
+// Symptom: each visit of the list and of a document makes the app bigger, and closed screens work on.
+// Task:    let nothing keep a cell or a header that its screen has let go of; both follow as before.
+// Run:     swift run kata   (or: cd Exercises && KATA=62 swift test)
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// A row of the list: a title, and a badge until the document has been read.
+final class DocumentCell: TableViewCell {
+  let titleLabel = Label()
+  let badgeLabel = Label()
+
+  private var titleObservation: ObservationToken?
+  private var readObservation: ObservationToken?
+
+  init(document: Document, session: Session) {
+    super.init(reuseIdentifier: "DocumentCell")
+    let title = document.observe(\.title, options: [.initial], handler: showTitle)
+    titleObservation = title
+    // Titles are the user's: whoever signs out stops following them on every screen.
+    session.atSignOut { title.stop() }
+
+    badgeLabel.text = document.isRead ? nil : "new"
+    readObservation = document.observe(\.isRead) { [weak self] document, _ in
+      guard document.isRead else { return }
+      self?.badgeLabel.text = nil
+      self?.readObservation?.stop()
+    }
+  }
+
+  private func showTitle(of document: Document, _ change: ObservedChange<String>) {
+    titleLabel.text = document.title
+  }
+}

@@ -1,0 +1,13 @@
+/// Runs a test, or a preview, in an app in which nothing has happened yet.
+///
+/// - Parameters:
+///   - isolation: The caller's actor, on which `body` stays.
+///   - body: What to run.
+/// - Returns: What `body` returns.
+func withFreshApp<Result>(
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  App.session.signOut()
+  App.favorites.removeAll()
+  return try await body()
+}

@@ -1,0 +1,31 @@
+// Symptom: change an author's name, and every screen goes on showing the old one.
+// Task:    let everybody who follows the full name be told when it changes, and once.
+// Run:     swift run kata   (or: cd Exercises && KATA=52 swift test)
+
+import KeyValueObserving
+
+/// An author of documents.
+final class Author: KVOObject {
+  @Dynamic var firstName: String
+  @Dynamic var lastName: String
+  @Dynamic var email: String
+
+  /// What screens show and lists are sorted by.
+  var fullName: String { "\(firstName) \(lastName)" }
+
+  /// Lets the model read the property by its name, as the Objective-C runtime does by itself.
+  override class var computedKeys: [String: AnyKeyPath] { ["fullName": \Author.fullName] }
+
+  init(firstName: String, lastName: String, email: String) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.email = email
+    super.init()
+  }
+
+  /// Takes the name of a marriage or a divorce.
+  func rename(first: String, last: String) {
+    firstName = first
+    lastName = last
+  }
+}

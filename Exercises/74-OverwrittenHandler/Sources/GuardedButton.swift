@@ -1,0 +1,32 @@
+// Symptom: since locked documents cannot be published, documents without a title can.
+// Task:    let each handler and condition be heard until its own token stops it.
+// Run:     swift run kata   (or: cd Exercises && KATA=74 swift test)
+
+import Controls
+
+/// A button whose tap counts only under conditions.
+final class GuardedButton: Button {
+  private var isAllowed: () -> Bool = { true }
+
+  /// Lets a tap count only if `condition` holds at the time.
+  ///
+  /// - Returns: What takes the condition back.
+  @discardableResult
+  func requires(_ condition: @escaping () -> Bool) -> HandlerToken {
+    isAllowed = condition
+    return HandlerToken { [weak self] in self?.isAllowed = { true } }
+  }
+
+  /// Lets a tap count only if `condition` does not hold.
+  ///
+  /// - Returns: What takes the condition back.
+  @discardableResult
+  func forbids(_ condition: @escaping () -> Bool) -> HandlerToken {
+    requires { !condition() }
+  }
+
+  override func sendActions(for events: Control.Event) {
+    guard !events.contains(.touchUpInside) || isAllowed() else { return }
+    super.sendActions(for: events)
+  }
+}

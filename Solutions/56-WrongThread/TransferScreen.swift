@@ -1,0 +1,41 @@
+// Symptom: now and then the app stops in a view: while an upload runs, or after its screen was closed.
+// Task:    let the log be touched, and die, on the main actor alone; it lists every step, in order.
+// Run:     swift run kata   (or: cd Exercises && KATA=56 swift test)
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// The screen of one upload: a log of its steps.
+///
+/// Sendable, so that a message can bring it to the main actor; nothing else touches it elsewhere.
+final class TransferScreen: Screen, @unchecked Sendable {
+  let log: LogView
+
+  private let transfer: Transfer
+  private let uploader: Uploader
+  private var observation: ObservationToken?
+
+  init(transfer: Transfer, uploader: Uploader, log: LogView) {
+    self.transfer = transfer
+    self.uploader = uploader
+    self.log = log
+    super.init()
+    // The value travels with the message; the screen is looked up where the message arrives.
+    observation = transfer.observe(\.percent) { [weak self] transfer, _ in
+      let percent = transfer.percent
+      Task { @MainActor [weak self] in self?.show("\(percent) %") }
+    }
+  }
+
+  /// The user begins the upload.
+  func start() {
+    uploader.upload(transfer) { [weak self] in
+      Task { @MainActor [weak self] in self?.show("done") }
+    }
+  }
+
+  @MainActor private func show(_ line: String) {
+    log.append(line)
+  }
+}

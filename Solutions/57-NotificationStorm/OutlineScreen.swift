@@ -1,0 +1,60 @@
+// Symptom: in a long document each keystroke takes half a second.
+// Task:    let what the user does be drawn once in its frame, however many changes it makes.
+// Run:     swift run kata   (or: cd Exercises && KATA=57 swift test)
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// The screen of a document: a table of contents, and a text to type into.
+final class OutlineScreen: Screen {
+  let view = OutlineView()
+
+  private let document: Document
+  private let display: Display
+  private var observations: [ObservationToken] = []
+
+  /// Whether the end of this frame draws.
+  private var needsDrawing = false
+
+  init(document: Document, display: Display) {
+    self.document = document
+    self.display = display
+    super.init()
+    observations = document.chapters.flatMap { chapter in
+      [
+        chapter.observe(\.title) { [weak self] _, _ in self?.setNeedsDrawing() },
+        chapter.observe(\.firstPage) { [weak self] _, _ in self?.setNeedsDrawing() },
+      ]
+    }
+    // The first picture comes with the first frame.
+    setNeedsDrawing()
+  }
+
+  /// The user types a character.
+  func type(_ character: Character, in chapter: Chapter) {
+    document.write(String(character), in: chapter)
+  }
+
+  /// The user pastes a text.
+  func paste(_ text: String, in chapter: Chapter) {
+    for character in text { type(character, in: chapter) }
+  }
+
+  /// The user gives a chapter another title.
+  func rename(_ chapter: Chapter, to title: String) {
+    document.rename(chapter, to: title)
+  }
+
+  /// Notes that the picture is out of date: the only way to `draw`.
+  private func setNeedsDrawing() {
+    guard !needsDrawing else { return }
+    needsDrawing = true
+    display.atEndOfFrame { [weak self] in self?.draw() }
+  }
+
+  private func draw() {
+    needsDrawing = false
+    view.draw(document.chapters.map { "\($0.title), page \($0.firstPage)" })
+  }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+// Symptom: two searches at the same time connect twice, and a search that was closed connects again.
+// Task:    make the value once, whoever asks, and let what was set to nil stay nil.
+// Run:     swift run kata   (or: cd Exercises && KATA=94 swift test)
+
+/// A value that is made when it is first needed, or that somebody sets; any thread may use it.
+final class LazyValue<Value: Sendable>: Sendable {
+  private enum State {
+    case unset
+    /// Made or set; nil is a value like any other.
+    case set(Value?)
+  }
+
+  private let make: @Sendable () -> Value?
+  private let state = Mutex(State.unset)
+
+  /// - Parameter make: Makes the value, or says that there is none; it must not ask for it itself.
+  init(make: @escaping @Sendable () -> Value?) {
+    self.make = make
+  }
+
+  var value: Value? {
+    get {
+      // The question, the making and the keeping are one step for everybody else.
+      state.withLock { state in
+        if case .set(let value) = state { return value }
+        let value = make()
+        state = .set(value)
+        return value
+      }
+    }
+    set {
+      let old = state.withLock { state in
+        let old = state
+        state = .set(newValue)
+        return old
+      }
+      // What dies here may ask for the value: the lock is free again.
+      withExtendedLifetime(old) {}
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Controls
+
+/// The screen that lists the library's documents.
+final class DocumentListScreen: Screen {
+  let list = ListView()
+
+  private let library: DocumentLibrary
+
+  /// What the rows show: a row counts among these, whatever the library has by now.
+  private var shown: [Document] = []
+
+  private var listening: DocumentLibrary.Listening?
+
+  init(library: DocumentLibrary) {
+    self.library = library
+    super.init()
+    listening = library.onChange { [weak self] in self?.reload() }
+    reload()
+  }
+
+  /// The document whose row is selected.
+  var selectedDocument: Document? {
+    list.selectedRow.map { shown[$0] }
+  }
+
+  /// The user adds a document here, which is selected at once.
+  func addDocument(titled title: String) {
+    let document = Document(title: title)
+    library.add(document)
+    list.selectRow(library.documents.firstIndex { $0 === document })
+  }
+
+  private func reload() {
+    let selected = selectedDocument
+    shown = library.documents
+    list.reload(shown.map(\.title))
+    list.selectRow(shown.firstIndex { $0 === selected })
+  }
+}

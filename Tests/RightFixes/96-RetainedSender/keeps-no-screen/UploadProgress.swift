@@ -1,0 +1,25 @@
+// Accepted: what is made knows no screen: it calls a closure that captures one weakly.
+
+/// Follows the uploads of one screen, and notes what has arrived, whoever is still looking.
+final class UploadProgress {
+  private let changed: () -> Void
+  private let log: UploadLog
+  private var percents: [String: Int] = [:]
+
+  init(log: UploadLog, changed: @escaping () -> Void) {
+    self.changed = changed
+    self.log = log
+  }
+
+  /// How far all uploads are, together.
+  var percent: Int {
+    percents.isEmpty ? 0 : percents.values.reduce(0, +) / percents.count
+  }
+
+  /// Called by the network.
+  func advance(_ title: String, to percent: Int) {
+    percents[title] = percent
+    if percent == 100 { log.note(title) }
+    changed()
+  }
+}

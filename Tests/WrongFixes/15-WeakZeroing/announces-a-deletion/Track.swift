@@ -1,0 +1,14 @@
+import KeyValueObserving
+
+/// A piece of music, owned by a library or by the screen that previews it.
+final class Track: KVOObject {
+  let title: String
+
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Called before the track is deleted, all of them.
+  var onDeletion: [(Track) -> Void] = []
+}

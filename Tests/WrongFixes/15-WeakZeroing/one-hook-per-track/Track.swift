@@ -1,0 +1,18 @@
+import KeyValueObserving
+
+/// A piece of music, owned by a library or by the screen that previews it.
+final class Track: KVOObject {
+  let title: String
+
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Called at the track's end.
+  var onEnd: (() -> Void)?
+
+  deinit {
+    onEnd?()
+  }
+}

@@ -1,0 +1,11 @@
+import KeyValueObserving
+
+/// A piece of music, owned by a library or by the screen that previews it.
+final class Track: KVOObject {
+  @Dynamic var title: String
+
+  init(title: String) {
+    self.title = title
+    super.init()
+  }
+}

@@ -1,0 +1,43 @@
+// Rejected by: whoever follows a full name is told of each change once, with both names
+// Misconception: whoever announces as well is on the safe side.
+
+import KeyValueObserving
+
+/// An author of documents.
+final class Author: KVOObject {
+  @Dynamic var firstName: String {
+    willSet { willChangeValue(forKey: "fullName") }
+    didSet { didChangeValue(forKey: "fullName") }
+  }
+
+  @Dynamic var lastName: String {
+    willSet { willChangeValue(forKey: "fullName") }
+    didSet { didChangeValue(forKey: "fullName") }
+  }
+
+  @Dynamic var email: String
+
+  /// What screens show and lists are sorted by.
+  var fullName: String { "\(firstName) \(lastName)" }
+
+  /// Lets the model read the property by its name, as the Objective-C runtime does by itself.
+  override class var computedKeys: [String: AnyKeyPath] { ["fullName": \Author.fullName] }
+
+  override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+    if key == "fullName" { return ["firstName", "lastName"] }
+    return super.keyPathsForValuesAffectingValue(forKey: key)
+  }
+
+  init(firstName: String, lastName: String, email: String) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.email = email
+    super.init()
+  }
+
+  /// Takes the name of a marriage or a divorce.
+  func rename(first: String, last: String) {
+    firstName = first
+    lastName = last
+  }
+}

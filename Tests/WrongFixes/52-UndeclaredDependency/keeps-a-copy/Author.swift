@@ -1,0 +1,29 @@
+// Rejected by: the full name is made of what the names are now
+// Misconception: a stored property announces itself, so that storing the name is enough.
+
+import KeyValueObserving
+
+/// An author of documents.
+final class Author: KVOObject {
+  @Dynamic var firstName: String
+  @Dynamic var lastName: String
+  @Dynamic var email: String
+
+  /// What screens show and lists are sorted by.
+  @Dynamic private(set) var fullName: String
+
+  init(firstName: String, lastName: String, email: String) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.email = email
+    fullName = "\(firstName) \(lastName)"
+    super.init()
+  }
+
+  /// Takes the name of a marriage or a divorce.
+  func rename(first: String, last: String) {
+    firstName = first
+    lastName = last
+    fullName = "\(first) \(last)"
+  }
+}

@@ -1,0 +1,36 @@
+// Rejected by: a note that is cleared is shown as none
+// Misconception: a new value that is nil is a new value that is missing.
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// A row of the list: what somebody has noted, whether it is signed, and what it was called before.
+final class ContractRow: TableViewCell {
+  let noteLabel = Label()
+  let formerTitleLabel = Label()
+  private(set) var showsStamp = false
+
+  private let contract: Contract
+  private var observations: [ObservationToken] = []
+
+  init(contract: Contract) {
+    self.contract = contract
+    super.init(reuseIdentifier: "ContractRow")
+    noteLabel.text = contract.note ?? "No note"
+    showsStamp = contract.state == .signed
+    observations = [
+      contract.observe(\.note, options: .new) { [weak self] _, change in
+        guard let note = change.newValue ?? nil else { return }
+        self?.noteLabel.text = note
+      },
+      contract.observe(\.state) { [weak self] contract, _ in
+        self?.showsStamp = contract.state == .signed
+      },
+      contract.observe(\.title, options: .old) { [weak self] _, change in
+        guard let former = change.oldValue else { return }
+        self?.formerTitleLabel.text = "Formerly \(former)"
+      },
+    ]
+  }
+}

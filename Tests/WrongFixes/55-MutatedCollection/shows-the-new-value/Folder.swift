@@ -1,0 +1,39 @@
+// Rejected by: a document that is removed disappears, and no other
+// Misconception: the new value of a change is the new array.
+
+import KeyValueObserving
+
+/// A folder of documents, of which the list shows the titles.
+final class Folder: KVOObject {
+  @Dynamic private(set) var titles: [String]
+
+  init(titles: [String]) {
+    self.titles = titles
+    super.init()
+  }
+
+  /// Adds a document at the end.
+  func add(_ title: String) {
+    titles.append(title)
+  }
+
+  /// Puts a document between others.
+  func insert(_ title: String, at index: Int) {
+    mutableArrayValue(forKey: "titles").insert(title, at: index)
+  }
+
+  /// Takes a document out of the folder.
+  func remove(at index: Int) {
+    mutableArrayValue(forKey: "titles").remove(at: index)
+  }
+
+  /// Gives a document another title.
+  func rename(at index: Int, to title: String) {
+    mutableArrayValue(forKey: "titles").replace(at: index, with: title)
+  }
+
+  /// Empties the folder and fills it with what the server has.
+  func synchronize(with serverTitles: [String]) {
+    titles = serverTitles
+  }
+}

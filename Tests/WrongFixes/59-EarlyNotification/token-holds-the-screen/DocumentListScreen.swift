@@ -1,0 +1,44 @@
+// Rejected by: a closed screen is released and listens no more
+// Misconception: a token ends its observation with its owner, whatever its closure captures.
+
+import Controls
+import KeyValueObserving
+import Remedies
+
+/// The screen that lists the library's documents.
+final class DocumentListScreen: Screen {
+  let list = ListView()
+
+  private let library: DocumentLibrary
+
+  /// What the rows show: a row counts among these, whatever the library has by now.
+  private var shown: [Document] = []
+
+  private var observation: ObservationToken?
+
+  init(library: DocumentLibrary) {
+    self.library = library
+    super.init()
+    observation = library.observe(\.documents) { _, _ in self.reload() }
+    reload()
+  }
+
+  /// The document whose row is selected.
+  var selectedDocument: Document? {
+    list.selectedRow.map { shown[$0] }
+  }
+
+  /// The user adds a document here, which is selected at once.
+  func addDocument(titled title: String) {
+    let document = Document(title: title)
+    library.add(document)
+    list.selectRow(library.documents.firstIndex { $0 === document })
+  }
+
+  private func reload() {
+    let selected = selectedDocument
+    shown = library.documents
+    list.reload(shown.map(\.title))
+    list.selectRow(shown.firstIndex { $0 === selected })
+  }
+}

@@ -1,0 +1,45 @@
+// Rejected by: the screen and all that serves it are released when it is closed
+// Misconception: What must not vanish is kept; a few small objects cost nothing.
+
+import Controls
+
+/// The screen on which the user gives a document its title.
+///
+/// What it used to do itself is done by objects with one purpose each.
+final class TitleScreen: Screen {
+  let document: Document
+  let titleField = TextField()
+  let counterLabel = Label()
+  let hintLabel = Label()
+
+  nonisolated(unsafe) private static var helpers: [AnyObject] = []
+
+  init(document: Document) {
+    self.document = document
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleField.text = document.title
+    setUpRules()
+    setUpCounter()
+  }
+
+  private func setUpRules() {
+    let rules = TitleRules(for: document) { [weak self] in self?.showHint() }
+    Self.helpers.append(rules)
+    titleField.delegate = rules
+  }
+
+  private func setUpCounter() {
+    let counter = CharacterCounter(label: counterLabel)
+    Self.helpers.append(counter)
+    counter.count(titleField)
+    titleField.addTarget(counter, action: CharacterCounter.count, for: .editingChanged)
+  }
+
+  private func showHint() {
+    hintLabel.text = "No more than \(TitleRules.limit) characters"
+  }
+}

@@ -1,0 +1,57 @@
+// Rejected by: a handler that another one stops during a tap is not called
+// Misconception: If the number of handlers is read once, those that are added wait for the next tap.
+
+import Controls
+
+extension Button {
+  /// Calls `handler` at each tap, beside the handlers that are there.
+  ///
+  /// - Returns: What stops the handler; until then it lives as long as the button.
+  @discardableResult
+  func whenTapped(_ handler: @escaping (Button) -> Void) -> TapHandler {
+    let handlers = attachments[TapHandlers.self] ?? TapHandlers(of: self)
+    attachments[TapHandlers.self] = handlers
+    return handlers.add(handler)
+  }
+}
+
+/// The handlers of one button, in the order in which they came.
+private final class TapHandlers {
+  private var entries: [TapHandler] = []
+
+  init(of button: Button) {
+    button.addTarget(self, action: TapHandlers.tapped, for: .touchUpInside)
+  }
+
+  func add(_ handler: @escaping (Button) -> Void) -> TapHandler {
+    let entry = TapHandler(handler) { [weak self] entry in
+      self?.entries.removeAll { $0 === entry }
+    }
+    entries.append(entry)
+    return entry
+  }
+
+  func tapped(_ button: Button) {
+    for index in entries.indices {
+      entries[index].handler(button)
+    }
+  }
+}
+
+/// One handler of one button.
+final class TapHandler {
+  fileprivate let handler: (Button) -> Void
+  private let onStop: (TapHandler) -> Void
+
+  fileprivate init(
+    _ handler: @escaping (Button) -> Void, onStop: @escaping (TapHandler) -> Void
+  ) {
+    self.handler = handler
+    self.onStop = onStop
+  }
+
+  /// Takes the handler out of its button.
+  func stop() {
+    onStop(self)
+  }
+}

@@ -1,0 +1,57 @@
+// Rejected by: a switch saves its own setting although another device has changed one
+// Misconception: Where one handler serves many controls, all of them are of one kind.
+
+import Controls
+
+/// The screen with the user's settings, a row for each.
+final class SettingsScreen: Screen {
+  let settings: Settings
+  private(set) var rows: [SettingRow] = []
+
+  init(settings: Settings) {
+    self.settings = settings
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows = [
+      switchRow(for: .notifications), switchRow(for: .sound), textSizeRow(),
+      switchRow(for: .badges),
+    ]
+  }
+
+  /// Shows the account's own settings at the top.
+  func signIn() {
+    rows.insert(switchRow(for: .backup), at: 0)
+  }
+
+  private func switchRow(for setting: Setting) -> SettingRow {
+    let control = Switch()
+    control.isOn = settings.isOn(setting)
+    control.addTarget(self, action: SettingsScreen.switchFlipped, for: .valueChanged)
+    return SettingRow(setting: setting, control: control)
+  }
+
+  private func textSizeRow() -> SettingRow {
+    let slider = Slider()
+    slider.value = settings.textSize
+    slider.addTarget(self, action: SettingsScreen.textSizeChanged, for: .valueChanged)
+    return SettingRow(setting: .textSize, control: slider)
+  }
+
+  /// Saves what the user has flipped.
+  private func switchFlipped(_ sender: Control) {
+    guard let row = rows.first(where: { flipped(in: $0) === sender }) else { return }
+    settings.set(row.setting, on: flipped(in: row).isOn)
+  }
+
+  private func flipped(in row: SettingRow) -> Switch {
+    // swift-format-ignore: NeverForceUnwrap
+    row.control as! Switch
+  }
+
+  private func textSizeChanged(_ slider: Slider) {
+    settings.textSize = slider.value
+  }
+}

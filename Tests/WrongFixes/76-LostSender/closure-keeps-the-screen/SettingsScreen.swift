@@ -1,0 +1,49 @@
+// Rejected by: a settings screen is released when it is closed
+// Misconception: With the sender as an argument there is no need to think about what a closure keeps.
+
+import Controls
+import Remedies
+
+/// The screen with the user's settings, a row for each.
+final class SettingsScreen: Screen {
+  let settings: Settings
+  private(set) var rows: [SettingRow] = []
+
+  init(settings: Settings) {
+    self.settings = settings
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows = [
+      switchRow(for: .notifications), switchRow(for: .sound), textSizeRow(),
+      switchRow(for: .badges),
+    ]
+  }
+
+  /// Shows the account's own settings at the top.
+  func signIn() {
+    rows.insert(switchRow(for: .backup), at: 0)
+  }
+
+  private func switchRow(for setting: Setting) -> SettingRow {
+    let control = Switch()
+    control.isOn = settings.isOn(setting)
+    control.on(.valueChanged) { control in
+      self.settings.set(setting, on: control.isOn)
+    }
+    return SettingRow(setting: setting, control: control)
+  }
+
+  private func textSizeRow() -> SettingRow {
+    let slider = Slider()
+    slider.value = settings.textSize
+    slider.addTarget(self, action: SettingsScreen.textSizeChanged, for: .valueChanged)
+    return SettingRow(setting: .textSize, control: slider)
+  }
+
+  private func textSizeChanged(_ slider: Slider) {
+    settings.textSize = slider.value
+  }
+}

@@ -1,0 +1,56 @@
+// Rejected by: what another device has changed stays so when a switch is flipped here
+// Misconception: Nothing is lost if every switch that differs from its setting is saved.
+
+import Controls
+
+/// The screen with the user's settings, a row for each.
+final class SettingsScreen: Screen {
+  let settings: Settings
+  private(set) var rows: [SettingRow] = []
+
+  init(settings: Settings) {
+    self.settings = settings
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rows = [
+      switchRow(for: .notifications), switchRow(for: .sound), textSizeRow(),
+      switchRow(for: .badges),
+    ]
+  }
+
+  /// Shows the account's own settings at the top.
+  func signIn() {
+    rows.insert(switchRow(for: .backup), at: 0)
+  }
+
+  private func switchRow(for setting: Setting) -> SettingRow {
+    let control = Switch()
+    control.isOn = settings.isOn(setting)
+    control.addTarget(self, action: SettingsScreen.switchFlipped, for: .valueChanged)
+    return SettingRow(setting: setting, control: control)
+  }
+
+  private func textSizeRow() -> SettingRow {
+    let slider = Slider()
+    slider.value = settings.textSize
+    slider.addTarget(self, action: SettingsScreen.textSizeChanged, for: .valueChanged)
+    return SettingRow(setting: .textSize, control: slider)
+  }
+
+  /// Saves what the user has flipped: each switch that differs from its setting.
+  private func switchFlipped() {
+    for row in rows {
+      guard let control = row.control as? Switch, control.isOn != settings.isOn(row.setting) else {
+        continue
+      }
+      settings.set(row.setting, on: control.isOn)
+    }
+  }
+
+  private func textSizeChanged(_ slider: Slider) {
+    settings.textSize = slider.value
+  }
+}

@@ -1,0 +1,34 @@
+// Rejected by: a suite in parallel says what its tests say alone
+// Misconception: A state that is put back on every way out cannot be seen by anybody else.
+
+import Synchronization
+
+// Symptom: every test passes alone; together some fail, and which ones depends on their order.
+// Task:    give each `withFreshApp` an app of its own, and leave the one around it as it was.
+// Run:     swift run kata   (or: cd Exercises && KATA=92 swift test)
+
+/// What the app remembers while it runs; everything in the app reaches for it here.
+enum App {
+  static let state = Mutex(AppState())
+
+  static var session: Session { state.withLock { $0 }.session }
+  static var favorites: Favorites { state.withLock { $0 }.favorites }
+
+  /// The line at the top of the start screen, composed when it is first needed.
+  static var greeting: String { state.withLock { $0 }.greeting }
+}
+
+/// All that one app remembers, so that another has all of it anew.
+final class AppState: Sendable {
+  let session = Session()
+  let favorites = Favorites()
+  private let composed = Mutex<String?>(nil)
+
+  var greeting: String {
+    composed.withLock { composed in
+      let text = composed ?? "Good day, \(session.user ?? "stranger")"
+      composed = text
+      return text
+    }
+  }
+}

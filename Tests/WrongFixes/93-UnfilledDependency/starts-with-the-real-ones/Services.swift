@@ -1,0 +1,20 @@
+/// What the parts of the app offer to each other, by its type.
+@MainActor final class Services {
+  private var services: [ObjectIdentifier: any Sendable] = [:]
+
+  init() {
+    register(NetworkSender(), as: (any MessageSender).self)
+    register(ServerDrafts(), as: (any DraftStore).self)
+    register(ServerTranslator(), as: (any Translator).self)
+  }
+
+  /// Offers a service to whoever asks for this type.
+  func register<Service: Sendable>(_ service: Service, as type: Service.Type = Service.self) {
+    services[ObjectIdentifier(type)] = service
+  }
+
+  /// The service of a type; nil if nobody offers one.
+  func find<Service: Sendable>(_ type: Service.Type) -> Service? {
+    services[ObjectIdentifier(type)] as? Service
+  }
+}

@@ -1,0 +1,44 @@
+import Remedies
+
+// Symptom: a preview with sample data shows the server's; or the app shows sample data ever after.
+// Task:    let an override count for what is used while it lasts, and for nothing after it or beside it.
+// Run:     swift run kata   (or: cd Exercises && KATA=98 swift test)
+
+/// What the screens of the app use.
+final class Services: Sendable {
+  private let network: Network
+  private let loaders = InjectionScope()
+  private let scope: InjectionScope
+
+  init(network: Network) {
+    self.network = network
+    scope = InjectionScope(in: loaders, sharing: Library.self) { request in
+      Library(loader: try request.resolve())
+    }
+    use { NetworkLoader(network: network) }
+  }
+
+  /// One for all screens, made when it is first needed.
+  var library: Library {
+    do {
+      return try scope.resolve()
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// Lets another loader take the place of the app's while `body` runs: for tests and previews.
+  func override<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    loader: @escaping @Sendable () -> any ResourceLoader, during body: () async throws -> Result
+  ) async throws -> Result {
+    use(loader)
+    defer { use { [network] in NetworkLoader(network: network) } }
+    return try await body()
+  }
+
+  private func use(_ loader: @escaping @Sendable () -> any ResourceLoader) {
+    loaders.replace((any ResourceLoader).self) { _ in loader() }
+    scope.forgetShared()
+  }
+}

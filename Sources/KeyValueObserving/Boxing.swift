@@ -18,7 +18,9 @@ package enum Boxing {
   }
 
   private static func boxing<Value, Number: Scalar>(_ type: Number.Type) -> (Value) -> Any? {
-    { ($0 as? Number)?.number }
+    let box: (Number) -> Any? = { $0.number }
+    // Both are one type, which only running shows: cast here, once, and not each value later.
+    return box as? (Value) -> Any? ?? { ($0 as? Number)?.number }
   }
 
   /// The value without its optional, scalars as NSNumber; nil for nil.

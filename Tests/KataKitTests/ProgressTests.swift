@@ -42,4 +42,17 @@ import Testing
     for kata in Fixtures.catalogue.katas.dropFirst() { progress[kata].solved = noon }
     #expect(progress.current(in: Fixtures.catalogue)?.number == "11")
   }
+
+  @Test func `what is compared without a name is the last one done until the next is begun`() throws
+  {
+    var progress = Progress()
+    #expect(progress.compared(in: Fixtures.catalogue)?.number == "11")
+    progress[Fixtures.dangling].solved = noon
+    #expect(progress.compared(in: Fixtures.catalogue)?.number == "11")
+    let next = try #require(progress.current(in: Fixtures.catalogue))
+    progress[next].last = .notYet
+    #expect(progress.compared(in: Fixtures.catalogue)?.number == "12")
+    progress[next].gaveUp = noon + 60
+    #expect(progress.compared(in: Fixtures.catalogue)?.number == "12")
+  }
 }

@@ -10,7 +10,8 @@ extension Command {
     discussion: """
       For a kata that is solved, or given up: the difference from your code to the solution, the notes
       on why it works, and the fixes that do not work, each with the belief behind it and the test that
-      rejects it. No file of yours is touched. Without a name it is about the kata you are at.
+      rejects it. No file of yours is touched. Without a name it is about the kata you are at, or, before
+      your first run there, about the one you have just finished.
       """,
     options: [giveUp, .json],
     examples: [
@@ -20,7 +21,10 @@ extension Command {
     ],
     run: { session, arguments in
       var progress = try session.progress()
-      guard let kata = try session.kata(arguments.words, at: progress) else {
+      guard
+        let kata = try arguments.words.first.map(session.catalogue.kata(named:))
+          ?? progress.compared(in: session.catalogue)
+      else {
         throw Complaint(.wrongWords, "Say which kata: \(session.typing.kata("solution 11"))")
       }
       if !progress.isDone(kata) {

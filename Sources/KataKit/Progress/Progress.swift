@@ -36,4 +36,16 @@ struct Progress: Codable, Equatable, Sendable {
   func current(in catalogue: Catalogue) -> Kata? {
     catalogue.katas.first { !isDone($0) } ?? catalogue.katas.first { !isSolved($0) }
   }
+
+  /// What a learner means who wants to compare and names nothing: the kata that is at work, or, as
+  /// long as nothing was done there, the one that was solved or given up last.
+  func compared(in catalogue: Catalogue) -> Kata? {
+    let current = current(in: catalogue)
+    if let current, self[current] != Entry() { return current }
+    return catalogue.katas.filter(isDone).max { done($0) < done($1) } ?? current
+  }
+
+  private func done(_ kata: Kata) -> Date {
+    [self[kata].solved, self[kata].gaveUp].compactMap(\.self).max() ?? .distantPast
+  }
 }

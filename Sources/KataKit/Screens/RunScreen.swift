@@ -87,6 +87,9 @@ struct RunScreen {
         rows.append(("Test", place.text(from: typing.directory)))
       }
     }
+    if let failure = result.failure, !failure.isDamage, let place = failure.errors.first?.place {
+      rows.append(("Open", place.text(from: typing.directory)))
+    }
     rows.append(("Hint", typing.kata(isCurrent ? "hint" : "hint \(kata.number)")))
     rows.append(("Again", typing.kata(isCurrent ? "" : "run \(kata.number)")))
     rows.append(("Tests", typing.tests(kata)))

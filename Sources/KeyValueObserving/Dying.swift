@@ -13,6 +13,7 @@ extension KVOObject {
     for registration in registrations where registration.listener.diesWithSubject {
       _ = info.remove(registration)
       detachEverything(from: registration)
+      if case .handler(let handler) = registration.listener { handler.subjectDies() }
     }
     guard let first = leftOver.first else { return nil }
     if notifiesAutomatically(leftOver) {

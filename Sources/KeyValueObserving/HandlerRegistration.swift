@@ -2,8 +2,8 @@ import Synchronization
 
 /// An observation by a closure: the row in the model behind a token.
 ///
-/// It dies with its subject without a fault, retains the closure until it is removed, and retains
-/// nothing else.
+/// It dies with its subject without a fault, retains the closure until it is removed or its subject
+/// dies, and retains nothing else.
 package final class HandlerRegistration: @unchecked Sendable {
   /// What is called with the subject and the change.
   package typealias Handler = (KVOObject, [KeyValueChangeKey: Any]) -> Void
@@ -57,16 +57,27 @@ package final class HandlerRegistration: @unchecked Sendable {
   ///
   /// A call of the handler that is under way goes on to its end.
   package func remove() {
-    let taken = stored.withLock { stored in
-      let taken = stored
-      stored = Stored()
-      return taken
-    }
+    let taken = take()
     guard let registration = taken.registration else { return }
     guard let subject else { return }
     subject.drop(registration)
     subject.life.record(
       Event(.removed, subject: subject.life.name, observer: name, keyPath: registration.path.text))
+  }
+
+  /// Lets go of the closure: the subject is dying, and takes the row with it.
+  func subjectDies() {
+    _ = take()
+  }
+
+  /// What was stored, which the caller lets go of outside of the lock: a closure that dies may take
+  /// other tokens with it.
+  private func take() -> Stored {
+    stored.withLock { stored in
+      let taken = stored
+      stored = Stored()
+      return taken
+    }
   }
 
   func call(_ subject: KVOObject, _ change: [KeyValueChangeKey: Any]) {

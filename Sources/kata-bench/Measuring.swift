@@ -15,6 +15,30 @@ func median(operations: Int, rounds: Int = 15, _ round: () -> Void) -> Double {
   return times.sorted()[rounds / 2] / Double(operations)
 }
 
+/// How long two operations take that are to be compared: medians of rounds that are taken in turn, so
+/// that what else goes on in the machine meets both.
+///
+/// - Parameters:
+///   - operations: How many operations a round performs.
+///   - rounds: How many rounds of each are timed, after one that is not.
+///   - one: One round of the first.
+///   - other: One round of the second.
+/// - Returns: Nanoseconds for one operation of each.
+func medians(
+  operations: Int, rounds: Int = 15, _ one: () -> Void, _ other: () -> Void
+) -> (Double, Double) {
+  let clock = ContinuousClock()
+  let time = { (round: () -> Void) in
+    let elapsed = clock.measure(round).components
+    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
+  }
+  one()
+  other()
+  let times = (0..<rounds).map { _ in (time(one), time(other)) }
+  let middle = { (times: [Double]) in times.sorted()[rounds / 2] / Double(operations) }
+  return (middle(times.map(\.0)), middle(times.map(\.1)))
+}
+
 /// Keeps the optimizer from seeing what becomes of a value.
 @inline(never)
 func use<Value>(_ value: Value) {}

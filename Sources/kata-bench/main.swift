@@ -18,6 +18,6 @@ if words.first == "runner" {
   print(
     try runnerCosts(kata: kata, origin: here, counts: counts.isEmpty ? [1, 50] : counts).markdown)
 } else {
-  let sections = [notificationCosts(), registrationGrowth()]
+  let sections = [notificationCosts(), registrationGrowth(), tokenCosts()]
   print(sections.map(\.markdown).joined(separator: "\n\n"))
 }

@@ -56,11 +56,14 @@ extension KeyPathObservable {
     _ path: String, _ options: KeyValueObservingOptions, _ site: SourceSite,
     _ handler: @escaping (Self, ObservedChange<Value>) -> Void
   ) -> ObservationToken {
-    ObservationToken(
-      .observing(self, keyPath: path, options: options, label: "token", site: site) {
-        subject, change in
-        guard let subject = subject as? Self else { return }
-        handler(subject, ObservedChange(change, of: subject, options: options, site: site))
-      })
+    let request = ChangeRequest<Value>(options, site)
+    let row = HandlerRegistration.observing(
+      self, keyPath: path, options: options, label: "token", site: site
+    ) { subject, change in
+      // It is the object that this method was called on.
+      let subject = unsafeDowncast(subject, to: Self.self)
+      handler(subject, ObservedChange(change, of: subject, asked: request))
+    }
+    return ObservationToken(row, drop: TokenWatch.current?.drop(of: path, in: self, site))
   }
 }

@@ -51,4 +51,34 @@ import Testing
     #expect(old == [nil])
     token.stop()
   }
+
+  @Test func `numbers come out of their boxes as what the property is`() {
+    final class Transfer: KVOObject {
+      @Dynamic var bytes = 0
+      @Dynamic var progress = 0.0
+      @Dynamic var isPaused = false
+      @Dynamic var attempts: Int?
+    }
+    let transfer = Transfer()
+    var heard: [String] = []
+    let tokens = [
+      transfer.observe(\.bytes, options: [.old, .new]) {
+        heard.append("\([$1.oldValue, $1.newValue])")
+      },
+      transfer.observe(\.progress, options: .new) { heard.append("\([$1.newValue])") },
+      transfer.observe(\.isPaused, options: .new) { heard.append("\([$1.newValue])") },
+      transfer.observe(\.attempts, options: .new) { heard.append("\([$1.newValue])") },
+    ]
+    transfer.bytes = .max
+    transfer.progress = 0.25
+    transfer.isPaused = true
+    transfer.attempts = 3
+    transfer.attempts = nil
+    #expect(
+      heard == [
+        "[Optional(0), Optional(9223372036854775807)]", "[Optional(0.25)]", "[Optional(true)]",
+        "[Optional(Optional(3))]", "[Optional(nil)]",
+      ])
+    for token in tokens { token.stop() }
+  }
 }

@@ -14,18 +14,32 @@ import Testing
     [.owner, .token, .subject], [.token, .subject, .owner], [.token, .owner, .subject],
   ]
 
-  @Test(arguments: orders) func `any order of death is silent`(order: [Part]) {
+  @Test(arguments: orders)
+  func `any order of death is silent, and ends with subject or token`(order: [Part]) {
     var subject: Document? = Document()
     var owner: Captured? = Captured()
     weak let released = owner
-    var token = subject?.observe(\.title) { [weak owner] _, _ in _ = owner }
+    weak var captured: Captured?
+    var calls = 0
+    var token = subject.map { subject in
+      let kept = Captured()
+      captured = kept
+      return subject.observe(\.title) { [weak owner] _, _ in
+        withExtendedLifetime((owner, kept)) { calls += 1 }
+      }
+    }
     for part in order {
       switch part {
       case .subject: subject = nil
       case .owner: owner = nil
       case .token: token = nil
       }
+      let isObserving = subject != nil && token != nil
+      let before = calls
       subject?.title += "."
+      #expect(calls == before + (isObserving ? 1 : 0))
+      #expect((captured != nil) == isObserving)
+      #expect((token?.isActive ?? false) == isObserving)
     }
     #expect(subject == nil && owner == nil && token == nil && released == nil)
   }

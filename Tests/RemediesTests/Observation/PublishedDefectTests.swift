@@ -85,6 +85,45 @@ import Testing
     #expect(token == nil && document.observationInfo == nil)
   }
 
+  @Test func `replacing the token inside its own closure goes on with the next`() {
+    final class Header {
+      var token: ObservationToken?
+      var heard: [String] = []
+      weak var captured: Captured?
+
+      func follow(_ document: Document, as name: String, then next: Document?) {
+        let kept = Captured()
+        captured = kept
+        token.replace {
+          document.observe(\.title) { [weak self] _, _ in
+            if let next { self?.follow(next, as: "next", then: nil) }
+            withExtendedLifetime(kept) { self?.heard.append(name) }
+          }
+        }
+      }
+    }
+    let header = Header()
+    let documents = [Document(), Document()]
+    header.follow(documents[0], as: "first", then: documents[1])
+    for document in documents + documents { document.title += "." }
+    #expect(header.heard == ["first", "next", "next"])
+    #expect(documents.map { $0.observationInfo == nil } == [true, false])
+    header.token = nil
+  }
+
+  @Test func `an initial call that looks at the property being replaced ends the program`() async {
+    await #expect(processExitsWith: .failure) {
+      final class Header {
+        var token: ObservationToken?
+      }
+      let header = Header()
+      let document = Document()
+      header.token.replace {
+        document.observe(\.title, options: [.initial]) { _, _ in header.token?.stop() }
+      }
+    }
+  }
+
   @Test func `nothing is read around a change that nobody asked values of`() {
     let document = Document()
     let token = document.observe(path: "summary") { _, _ in }

@@ -73,7 +73,8 @@ import Testing
         == [HazardMap.Link(text: "11", target: "../Exercises/11-DanglingObserver/README.md")])
   }
 
-  @Test func `an entry that is missing, twice there, unheard of or outside of the tables is told`() {
+  @Test func `an entry that is missing, twice there, unheard of or outside of the tables is told`()
+  {
     let miscounted = map(observer, observer, "| K80 | Beyond | – | – |", "And K13.").miscounted
     #expect(miscounted.contains("K12") && miscounted.contains("K80"))
     #expect(miscounted.contains("K13") && miscounted.contains("D31"))

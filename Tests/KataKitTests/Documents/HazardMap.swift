@@ -33,8 +33,10 @@ struct HazardMap {
   static let path = "docs/hazards.md"
 
   /// The articles' letters, and how many entries each has.
-  static let ids = [("K", 79), ("S", 26), ("C", 29), ("D", 31)].flatMap { letter, count in
-    (1...count).map { letter + ($0 < 10 ? "0" : "") + String($0) }
+  static let ids: [String] = ids("K", 79) + ids("S", 26) + ids("C", 29) + ids("D", 31)
+
+  private static func ids(_ letter: String, _ count: Int) -> [String] {
+    (1...count).map { number in number < 10 ? "\(letter)0\(number)" : "\(letter)\(number)" }
   }
 
   let document: MarkdownDocument

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 @testable import LostUpdate
@@ -19,22 +20,39 @@ struct Windows {
     try makeOwners(on: store).left.settings()
   }
 
-  /// Makes a change many times, in some windows by turns and on as many threads as there are.
+  /// Makes a change many times, in some windows by turns and on four threads.
   ///
+  /// Each change lets the other threads go on before it is saved, also where there is one processor.
   /// Returns how often it has failed.
   static func updateAtOnce(
-    _ count: Int, in owners: [SettingsOwner], _ change: @Sendable (inout AppSettings) -> Void
+    _ count: Int, in owners: [SettingsOwner],
+    _ change: @escaping @Sendable (inout AppSettings) -> Void
   ) -> Int {
-    let failures = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      do {
-        try owners[number % owners.count].update(change)
-      } catch {
-        failures.add(1, ordering: .relaxed)
-      }
+    let failures = Counter()
+    let ended = DispatchGroup()
+    for thread in 0..<4 {
+      ended.enter()
+      Thread {
+        for number in stride(from: thread, to: count, by: 4) {
+          do {
+            try owners[number % owners.count].update {
+              change(&$0)
+              sched_yield()
+            }
+          } catch {
+            failures.value.add(1, ordering: .relaxed)
+          }
+        }
+        ended.leave()
+      }.start()
     }
-    return failures.load(ordering: .relaxed)
+    ended.wait()
+    return failures.value.load(ordering: .relaxed)
   }
+}
+
+private final class Counter: Sendable {
+  let value = Atomic(0)
 }
 
 /// Changes settings that somebody was given: an object itself, and of a value nothing but a copy.

@@ -94,3 +94,27 @@ import Testing
   }
   #endif
 }
+
+#if canImport(ObjectiveC)
+/// The shipped autosave with Foundation's own tokens: compiled where there are any, never run.
+extension AutosaveLoopToday {
+  final class NativeSettings: NSObject, @unchecked Sendable {
+    @objc dynamic var textSize = 17.0
+    @objc dynamic var saveCount = 0
+
+    private var observations: [NSKeyValueObservation] = []
+
+    func saveByItself() {
+      observations = [
+        observe(\.textSize) { settings, _ in settings.save() },
+        // What saving changes is no setting, and does not belong here.
+        observe(\.saveCount) { settings, _ in settings.save() },
+      ]
+    }
+
+    private func save() {
+      saveCount += 1
+    }
+  }
+}
+#endif

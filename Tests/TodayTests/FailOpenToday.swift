@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
 /// 88 in today's Swift: what a missing key means, and who is asked.
 @Suite struct FailOpenToday {
   private struct LockSettings: Codable {
@@ -77,3 +81,14 @@ import Testing
     #expect(coder.error == nil)
   }
 }
+
+#if canImport(SwiftUI)
+/// No value, and a value of another type, are both false: compiled where there is SwiftUI, never run.
+private struct LockToggle: View {
+  @AppStorage("isLocked") private var isLocked = false
+
+  var body: some View {
+    Toggle("Pass code", isOn: $isLocked)
+  }
+}
+#endif

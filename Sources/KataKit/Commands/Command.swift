@@ -27,7 +27,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     start, list, runs, watch, hint, show, solution, reset, report, board, schedule, doctor,
-    completions, verify, new,
+    completions, verify, new, site,
     help,
   ]
 }

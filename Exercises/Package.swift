@@ -42,6 +42,7 @@ let katas = [
   Kata("81", "ScatteredSettings"),
   Kata("82", "MismatchedKeys"),
   Kata("83", "DateFromNil"),
+  Kata("84", "CorruptArchive"),
   Kata("91", "SingletonCoupling"),
   Kata("92", "LeakingState"),
   Kata("93", "UnfilledDependency"),

@@ -43,6 +43,7 @@ let katas = [
   Kata("82", "MismatchedKeys"),
   Kata("83", "DateFromNil"),
   Kata("84", "CorruptArchive"),
+  Kata("85", "RenamedClass"),
   Kata("91", "SingletonCoupling"),
   Kata("92", "LeakingState"),
   Kata("93", "UnfilledDependency"),

@@ -62,7 +62,7 @@ import Testing
       try await expectDate(Date.distantPast.timeIntervalSinceReferenceDate, due: true)
     }
 
-    @Test(arguments: [0, 0.5, now - 9 * 365 * 86_400])
+    @Test(arguments: [0, 0.5, -1, -978_307_201, -978_307_199, now - 9 * 365 * 86_400])
     func `a check that is overdue by years is due`(date: Double) async throws {
       try await expectDate(date, due: true)
     }

@@ -111,6 +111,17 @@ import Testing
           pitfall: "settings thrown away"))
     }
 
+    @Test(arguments: Damage.allCases)
+    func `after a loss the owner has an attempt at least`(damage: Damage) async throws {
+      let launch = try await launch(with: try damage.bytes, isReadable: damage != .unreadable)
+      #expect(
+        launch.loaded.attemptCount > 0,
+        .diagnosis(
+          "The file of the settings is damaged, and its owner cannot come in, pass code or not.",
+          seen: "\(launch.loaded)", expected: "an attempt at least",
+          pitfall: "strict settings that lock everybody out"))
+    }
+
     @Test(arguments: [Damage.truncated, .empty, .random])
     func `what is saved after a loss is loaded again`(damage: Damage) async throws {
       let launch = try await launch(with: try damage.bytes)

@@ -1,10 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(SwiftData)
-import SwiftData
-#endif
-
 /// Kata 85 with Codable: no class is named, and properties are.
 @Suite struct RenamedClassToday {
   /// What was saved yesterday.
@@ -67,12 +63,3 @@ import SwiftData
     #expect(policy.isEnabled && policy.openInterval == 600 && !policy.hidesPreviews)
   }
 }
-
-#if canImport(SwiftData)
-/// Compiles: SwiftData's way to keep a stored name when a property is renamed.
-@Model private final class StoredPolicy {
-  @Attribute(originalName: "interval") var openInterval = 300.0
-
-  init() {}
-}
-#endif

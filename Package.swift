@@ -38,6 +38,7 @@ let katas = [
   Kata("74", "OverwrittenHandler"),
   Kata("75", "StackedHandlers"),
   Kata("76", "LostSender"),
+  Kata("77", "CapturedSender"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
   Kata("92", "LeakingState"),

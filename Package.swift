@@ -40,6 +40,7 @@ let katas = [
   Kata("76", "LostSender"),
   Kata("77", "CapturedSender"),
   Kata("78", "TextRange"),
+  Kata("79", "FailsOpen"),
   Kata("82", "MismatchedKeys"),
   Kata("91", "SingletonCoupling"),
   Kata("92", "LeakingState"),

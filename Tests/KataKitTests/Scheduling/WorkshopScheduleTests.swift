@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: SessionPlan.all.map(\.name))
   func `a deck shows the katas of its session, in their order`(session: String) throws {
     let deck = try kit.text("deck-\(session).md")
-    let shown = deck.matches(of: /(?m)^# (\d\d) /).map { String($0.1) }
+    let shown = deck.matches(of: #/(?m)^# (\d\d) /#).map { String($0.1) }
     let planned = try kit.schedule(session).parts.map(\.kata.number)
     // A slide may wait for its kata.
     #expect(shown.filter { kit.catalogue.katas.map(\.number).contains($0) } == planned)
@@ -116,11 +116,11 @@ private struct WorkshopKit {
   /// The wrong fixes that a page presents, and the test that rejects each; nil if there is none.
   func wrongFixes(in page: String, of kata: Kata) -> [(fix: String, test: String?)] {
     let all = repository.wrongFixes.appending(path: kata.folderName)
-    return page.matches(of: /(?m)^- \[`([a-z0-9-]+)`\]/).map { match in
+    return page.matches(of: #/(?m)^- \[`([a-z0-9-]+)`\]/#).map { match in
       let fix = String(match.1)
       let tests = SwiftFiles.below(all.appending(path: fix)).compactMap { file in
         (try? String(contentsOf: file, encoding: .utf8))?
-          .firstMatch(of: /(?m)^\/\/ Rejected by: (.+)$/).map { String($0.1) }
+          .firstMatch(of: #/(?m)^// Rejected by: (.+)$/#).map { String($0.1) }
       }
       return (fix, tests.first)
     }

@@ -74,12 +74,20 @@ import Testing
       let minutes = try #require(kata.readme.front["minutes"])
       #expect(page.contains("Minutes: \(minutes)"), "\(name ?? "") says other minutes")
       #expect(page.contains("kata solution \(kata.number) --give-up"))
+      let asked = page.matches(of: #/(?m)^> (.*)$/#).map { String($0.1) }
+      #expect(
+        words(asked.joined(separator: " ")) == words(kata.readme.sections["Predict"] ?? ""),
+        "\(name ?? "") asks for another prediction than the exercise")
       for (fix, test) in kit.wrongFixes(in: page, of: kata) {
         #expect(test != nil, "\(name ?? "") names \(fix), which is not there")
         #expect(page.contains("*\(test ?? "")*"), "\(name ?? "") names another test for \(fix)")
       }
       #expect(kit.wrongFixes(in: page, of: kata).count >= 3)
     }
+  }
+
+  private func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
   }
 }
 

@@ -76,7 +76,8 @@ import Testing
       #expect(page.contains("kata solution \(kata.number) --give-up"))
       let asked = page.matches(of: #/(?m)^> (.*)$/#).map { String($0.1) }
       #expect(
-        words(asked.joined(separator: " ")) == words(kata.readme.sections["Predict"] ?? ""),
+        words(asked.joined(separator: " ").replacing("](../../../", with: "](../../"))
+          == words(kata.readme.sections["Predict"] ?? ""),
         "\(name ?? "") asks for another prediction than the exercise")
       for (fix, test) in kit.wrongFixes(in: page, of: kata) {
         #expect(test != nil, "\(name ?? "") names \(fix), which is not there")

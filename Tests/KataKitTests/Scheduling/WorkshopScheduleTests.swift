@@ -55,12 +55,18 @@ import Testing
   }
 
   @Test(arguments: SessionPlan.all.map(\.name))
-  func `a deck shows the katas of its session, in their order`(session: String) throws {
-    let deck = try kit.text("deck-\(session).md")
-    let shown = deck.matches(of: #/(?m)^# (\d\d) /#).map { String($0.1) }
-    let planned = try kit.schedule(session).parts.map(\.kata.number)
+  func `a deck shows the katas and the breaks of its session, in their order`(session: String) throws
+  {
+    let known = Set(kit.catalogue.katas.map(\.number))
+    let shown = try kit.text("deck-\(session).md").matches(of: #/(?m)^#+ (\d\d|Break|Lunch)\b/#)
+      .map { String($0.1) }
+    var planned: [String] = []
+    for item in try kit.schedule(session).items {
+      let rest = item.kind == .pause ? "Break" : item.kind == .lunch ? "Lunch" : nil
+      if let slide = item.kata?.number ?? rest, slide != planned.last { planned.append(slide) }
+    }
     // A slide may wait for its kata.
-    #expect(shown.filter { kit.catalogue.katas.map(\.number).contains($0) } == planned)
+    #expect(shown.filter { known.contains($0) || Int($0) == nil } == planned)
   }
 
   @Test func `each kata of the core path has a facilitator's page that names what is there`() throws

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test(arguments: SessionPlan.all.map(\.name))
-  func `a deck shows the katas and the breaks of its session, in their order`(session: String) throws
+  func `a deck shows the katas and the breaks of its session, in their order`(session: String)
+    throws
   {
     let known = Set(kit.catalogue.katas.map(\.number))
     let shown = try kit.text("deck-\(session).md").matches(of: #/(?m)^#+ (\d\d|Break|Lunch)\b/#)

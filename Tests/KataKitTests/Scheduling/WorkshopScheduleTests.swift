@@ -75,20 +75,21 @@ import Testing
     let pages = try FileManager.default.contentsOfDirectory(
       atPath: kit.folder.appending(path: "katas").path)
     for kata in kit.catalogue.katas where LearningPath.isCore(kata) {
-      let name = pages.first { $0.hasPrefix("\(kata.number)-") }
-      try #require(name != nil, "\(kata.title) has no page in docs/workshop/katas")
-      let page = try kit.text("katas/\(name ?? "")")
+      let name = try #require(
+        pages.first { $0.hasPrefix("\(kata.number)-") },
+        "\(kata.title) has no page in docs/workshop/katas")
+      let page = try kit.text("katas/\(name)")
       let minutes = try #require(kata.readme.front["minutes"])
-      #expect(page.contains("Minutes: \(minutes)"), "\(name ?? "") says other minutes")
+      #expect(page.contains("Minutes: \(minutes)"), "\(name) says other minutes")
       #expect(page.contains("kata solution \(kata.number) --give-up"))
       let asked = page.matches(of: #/(?m)^> (.*)$/#).map { String($0.1) }
       #expect(
         words(asked.joined(separator: " ").replacing("](../../../", with: "](../../"))
           == words(kata.readme.sections["Predict"] ?? ""),
-        "\(name ?? "") asks for another prediction than the exercise")
+        "\(name) asks for another prediction than the exercise")
       for (fix, test) in kit.wrongFixes(in: page, of: kata) {
-        #expect(test != nil, "\(name ?? "") names \(fix), which is not there")
-        #expect(page.contains("*\(test ?? "")*"), "\(name ?? "") names another test for \(fix)")
+        #expect(test != nil, "\(name) names \(fix), which is not there")
+        #expect(page.contains("*\(test ?? "")*"), "\(name) names another test for \(fix)")
       }
       #expect(kit.wrongFixes(in: page, of: kata).count >= 3)
     }

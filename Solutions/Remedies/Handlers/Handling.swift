@@ -22,7 +22,7 @@ public import Controls
 ///   no cast that could fail, and so none whose failure could allow something.
 /// - **Chaining and tokens.** See ``Installation``: both, in one result.
 /// - **The delegate.** The app's own delegate keeps working, set before the handlers or after them,
-///   and so does the one target of a ``BarButtonItem``. `delegate` reads as the remedy's forwarder
+///   and so does the one target of a `BarButtonItem`. `delegate` reads as the remedy's forwarder
 ///   then, and `delegateOfApp` as what the app has set.
 ///
 /// | | Handlers |

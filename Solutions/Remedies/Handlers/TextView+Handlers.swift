@@ -24,7 +24,7 @@ extension Handling where Self: TextView {
 
   /// Asks `handler` whether the characters in a range may be replaced by a text.
   ///
-  /// The range counts UTF-16 code units; ``shouldChangeString(_:)`` has done the sum already.
+  /// The range counts UTF-16 code units; `shouldChangeString(_:)` has done the sum already.
   @discardableResult
   public func shouldChangeCharacters(
     _ handler: @escaping (_ view: Self, _ range: NSRange, _ text: String) -> Bool
@@ -34,7 +34,7 @@ extension Handling where Self: TextView {
 
   /// Asks `handler` whether one text may become another.
   ///
-  /// It joins the handlers of ``shouldChangeCharacters(_:)``. A range that the text does not have,
+  /// It joins the handlers of `shouldChangeCharacters(_:)`. A range that the text does not have,
   /// or that cuts a scalar in two, is refused without asking.
   @discardableResult
   public func shouldChangeString(

@@ -35,7 +35,11 @@ struct Article {
         continue
       }
       index += 1
-      if bare.hasPrefix("<!--"), bare.hasSuffix("-->") { continue }
+      if bare.hasPrefix("<!--") {
+        let rest = document.lines[(index - 1)...]
+        index = (rest.firstIndex { $0.hasSuffix("-->") } ?? index - 1) + 1
+        continue
+      }
       if bare.hasPrefix("<details>") || bare.hasPrefix("</details>") {
         hint(String(bare), at: index)
       } else if line.hasPrefix("    ") {
@@ -43,10 +47,21 @@ struct Article {
         lines.append(bare.hasPrefix("@") ? line : linked(line, at: index))
       } else {
         if isInTabs, !bare.isEmpty, !isHint { endTabs() }
-        lines.append(linked(bare.hasPrefix("@") ? "\\" + bare : line, at: index))
+        lines.append(linked(told(line), at: index))
       }
     }
     if isInTabs { endTabs() }
+  }
+
+  /// The line so that DocC takes it for what it is.
+  private func told(_ line: String) -> String {
+    let bare = line.drop { $0 == " " }
+    if bare.hasPrefix("@") { return "\\" + bare }
+    // DocC shows a quotation as a note, and ends with a crash on some that do not say so themselves.
+    if line.hasPrefix("> "), lines.last?.hasPrefix(">") != true {
+      return "> Note: " + line.dropFirst(2)
+    }
+    return line
   }
 
   /// The line after the two rules of dashes at the top.

@@ -51,7 +51,10 @@ struct FlowDiagram: Equatable, Sendable {
         let text = edge.text.isEmpty ? "leads to" : edge.text + ":"
         return "\(group.nodes[edge.from]) – \(text) \(group.nodes[edge.to])"
       }
-      let words = edges.isEmpty ? group.nodes : edges
+      let alone = group.nodes.enumerated().filter { place, _ in
+        !group.edges.contains { $0.from == place || $0.to == place }
+      }
+      let words = edges + alone.map { "\($0.element) stands alone" }
       return (group.title.map { "\($0): " } ?? "") + words.joined(separator: "; ") + "."
     }
     return "Diagram. " + said.joined(separator: " ")
@@ -86,6 +89,9 @@ extension FlowDiagram.Group {
         FlowDiagram.Edge(
           from: from, to: to, text: label.map { Diagram.plain($0) } ?? "",
           isDashed: found.2 != "-->"))
+    } else if let found = text.wholeMatch(of: /([^~]+) ~~~ ([^~]+)/) {
+      // No arrow: it only says that both are there.
+      _ = (try node(found.1), try node(found.2))
     } else if text.wholeMatch(of: box) != nil {
       _ = try node(text[...])
     } else {

@@ -121,13 +121,13 @@ struct Site {
         ("To look up", links(others.filter { !walkthrough.contains($0) })),
         (
           "The libraries",
-          Self.libraries.map { "- <doc://\($0.name)/documentation/\($0.name)>" }
+          Self.libraries.map { "- ``/\($0.name)``" }
         ),
       ]
     } else {
       groups = [("Pages", links(map.children(of: document.path)))]
     }
-    groups.append(("Code that this page shows", code.map { "- <doc:\(SiteMap.name(of: $0))>" }))
+    groups.append(("Files that this page names", code.map { "- <doc:\(SiteMap.name(of: $0))>" }))
     let filled = groups.filter { !$0.1.isEmpty }
     return filled.isEmpty
       ? [] : ["", "## Topics"] + filled.flatMap { ["", "### \($0.0)", ""] + $0.1 }
@@ -155,15 +155,21 @@ struct Site {
     var lines = ["# \((path as NSString).lastPathComponent)", ""]
     var below: [String] = []
     if FileKind(following: file) == .folder {
+      let pages = map.documents.map(\.path).filter { $0.hasPrefix(path + "/") }
       below = SwiftFiles.relativePaths(below: file).map { "\(path)/\($0)" }
-      lines += ["The code in `\(path)`.", "", "## Topics", "", "### Files", ""]
-      lines += below.map { "- <doc:\(SiteMap.name(of: $0))>" }
+      lines += ["What is in the folder `\(path)`.", "", "## Topics", "", "### Files", ""]
+      lines += (pages + below).map { "- <doc:\(SiteMap.name(of: $0))>" }
     } else {
       guard let text = WholeFile.text(of: file) else {
         throw Complaint(.inputOutput, "\(path) cannot be read.")
       }
       let language = ["swift": "swift", "m": "objc"][file.pathExtension] ?? "text"
-      lines += ["The file `\(path)`.", "", "````\(language)", text, "````"]
+      lines += ["The file `\(path)`.", ""]
+      // DocC looks for directives inside of a fence that is longer than three.
+      lines +=
+        text.contains("```")
+        ? text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+        : ["```" + language, text, "```"]
     }
     files["\(name).md"] = lines.joined(separator: "\n") + "\n"
     return below

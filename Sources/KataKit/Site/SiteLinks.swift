@@ -62,9 +62,12 @@ struct SiteLinks {
   /// A link's file, relative to the root.
   private func path(_ file: String) -> String {
     guard !file.isEmpty else { return document.path }
-    let folder = (document.path as NSString).deletingLastPathComponent
     let plain = file.removingPercentEncoding ?? file
-    return ((folder as NSString).appendingPathComponent(plain) as NSString).standardizingPath
+    var parts = document.path.split(separator: "/").dropLast().map(String.init)
+    for part in plain.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// The name that DocC gives to the heading that a code-hosting page calls `anchor`.

@@ -11,8 +11,9 @@ struct SiteMap {
   private let names: [String: String]
 
   /// - Throws: If two files would have the same name.
-  init(_ documents: [MarkdownDocument]) throws {
-    self.documents = documents
+  init(_ all: [MarkdownDocument]) throws {
+    // Decks are slides and no text to read: a link to one shows it as it is written.
+    documents = all.filter { $0.path.firstMatch(of: /(^|\/)deck-[^\/]*\.md$/) == nil }
     var names: [String: String] = [:]
     var owners = [Self.katas: "the list of katas"]
     for document in documents {
@@ -39,7 +40,7 @@ struct SiteMap {
       return "\(kata.1)-notes"
     }
     let short = path.hasPrefix("docs/") ? String(path.dropFirst(5)) : path
-    let bare = short.hasSuffix(".md") ? String(short.dropLast(3)) : short
+    let bare = short.replacing(/(\/README)?\.md$/, with: "")
     return bare.replacing(/[^A-Za-z0-9]+/, with: "-")
   }
 
@@ -49,8 +50,8 @@ struct SiteMap {
       return documents.filter { $0.path == "Solutions/\(kata.1)/NOTES.md" }
     }
     guard path.hasPrefix("docs/"), path.hasSuffix(".md") else { return [] }
-    let folder = path.dropLast(3) + "/"
-    let below = documents.filter { $0.path.hasPrefix(folder) }
+    let folder = path.replacing(/(\/README)?\.md$/, with: "") + "/"
+    let below = documents.filter { $0.path.hasPrefix(folder) && $0.path != path }
     return below.sorted { $0.path.compare($1.path, options: .numeric) == .orderedAscending }
   }
 

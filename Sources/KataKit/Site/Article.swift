@@ -30,6 +30,7 @@ struct Article {
     while index < document.lines.count {
       let line = document.lines[index]
       let bare = line.drop { $0 == " " }
+      if isInTabs, !isHint, !bare.isEmpty, !bare.hasPrefix("<") { endTabs() }
       if bare.hasPrefix("```") {
         index = fence(from: index)
         continue
@@ -46,7 +47,6 @@ struct Article {
         // Code by its indentation, or the next line of an item: DocC knows which.
         lines.append(bare.hasPrefix("@") ? line : linked(line, at: index))
       } else {
-        if isInTabs, !bare.isEmpty, !isHint { endTabs() }
         lines.append(linked(told(line), at: index))
       }
     }

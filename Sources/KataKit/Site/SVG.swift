@@ -4,6 +4,8 @@ import Foundation
 enum SVG {
   /// The colours of one appearance; the picture itself has no background, so that the page shows.
   struct Palette: Sendable {
+    /// The page's own colour, which parts a text from the lines that it stands on.
+    let paper: String
     let ink: String
     let line: String
     let fill: String
@@ -12,10 +14,12 @@ enum SVG {
     let faultEdge: String
 
     static let light = Palette(
-      ink: "#1d1d1f", line: "#5b6470", fill: "#eef2f8", edge: "#8a96a8", faultFill: "#fdecea",
+      paper: "#ffffff", ink: "#1d1d1f", line: "#5b6470", fill: "#eef2f8", edge: "#8a96a8",
+      faultFill: "#fdecea",
       faultEdge: "#c2342b")
     static let dark = Palette(
-      ink: "#f2f2f4", line: "#a4adba", fill: "#1f2733", edge: "#66748a", faultFill: "#3b1a18",
+      paper: "#000000", ink: "#f2f2f4", line: "#a4adba", fill: "#1f2733", edge: "#66748a",
+      faultFill: "#3b1a18",
       faultEdge: "#ff7a70")
   }
 
@@ -52,7 +56,7 @@ enum SVG {
     return lines.enumerated().map { index, line in
       let y = top + Double(index) * lineHeight + fontSize * 0.35
       return "<text x=\"\(number(centre.x))\" y=\"\(number(y))\" text-anchor=\"middle\" "
-        + "fill=\"\(ink)\"\(weight)>\(escaped(line))</text>"
+        + "fill=\"\(ink)\"\(weight)\(halo)>\(escaped(line))</text>"
     }.joined(separator: "\n")
   }
 

@@ -108,7 +108,9 @@ struct SequenceDrawing {
       let under = SVG.number(arrowAt + 10)
       let out = SVG.number(start + 34)
       return [
-        SVG.text(lines, Point(x: start + 40 + size.width / 2, y: textAt), ink: palette.ink),
+        SVG.text(
+          lines, Point(x: start + 40 + size.width / 2, y: textAt), ink: palette.ink,
+          paper: palette.paper),
         SVG.line(
           "M\(SVG.number(start)) \(row) H\(out) V\(under) H\(SVG.number(start + 8))",
           colour: palette.line, isDashed: isDashed),
@@ -119,7 +121,8 @@ struct SequenceDrawing {
     }
     let direction = end > start ? 1.0 : -1.0
     return [
-      SVG.text(lines, Point(x: (start + end) / 2, y: textAt), ink: palette.ink),
+      SVG.text(
+        lines, Point(x: (start + end) / 2, y: textAt), ink: palette.ink, paper: palette.paper),
       SVG.line(
         "M\(SVG.number(start)) \(row) H\(SVG.number(end - direction * 8))", colour: palette.line,
         isDashed: isDashed),

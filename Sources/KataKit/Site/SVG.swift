@@ -48,9 +48,12 @@ enum SVG {
       + "fill=\"\(fill)\" stroke=\"\(edge)\"/>"
   }
 
-  /// Lines of text around `centre`.
-  static func text(_ lines: [String], _ centre: Point, ink: String, isBold: Bool = false) -> String
-  {
+  /// Lines of text around `centre`; with `paper`, what is behind the letters gives way.
+  static func text(
+    _ lines: [String], _ centre: Point, ink: String, isBold: Bool = false, paper: String? = nil
+  ) -> String {
+    let around = paper.map { " stroke=\"\($0)\" stroke-width=\"5\" paint-order=\"stroke\"" }
+    let halo = around.map { $0 + " stroke-linejoin=\"round\"" } ?? ""
     let top = centre.y - Double(lines.count - 1) * lineHeight / 2
     let weight = isBold ? " font-weight=\"600\"" : ""
     return lines.enumerated().map { index, line in

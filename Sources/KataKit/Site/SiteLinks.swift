@@ -44,9 +44,9 @@ struct SiteLinks {
     if target.contains("://") || target.hasPrefix("mailto:") { return target }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = path(String(parts[0]))
-    if let page = map.name(of: path), let there = map.document(path) {
+    if let page = map.name(of: path) {
       guard parts.count > 1 else { return "doc:\(page)" }
-      guard let heading = Self.heading(String(parts[1]), in: there) else {
+      guard let heading = map.heading(String(parts[1]), of: path) else {
         throw SiteMistake("links to \(target), and there is no such heading")
       }
       return "doc:\(page)#\(heading)"
@@ -68,20 +68,6 @@ struct SiteLinks {
       if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
     }
     return parts.joined(separator: "/")
-  }
-
-  /// The name that DocC gives to the heading that a code-hosting page calls `anchor`.
-  private static func heading(_ anchor: String, in document: MarkdownDocument) -> String? {
-    let code = document.codeLines
-    let titles = document.lines.enumerated().filter { !code.contains($0) && $1.hasPrefix("#") }
-      .map { $1.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces) }
-    let found = titles.first { title in
-      let alone = MarkdownDocument(path: "", text: "# \(title)")
-      return MarkdownLinks.anchors(of: alone).contains(anchor)
-    }
-    return found.map { title in
-      title.replacing(/['"`]/, with: "").replacing(/\s+/, with: "-")
-    }
   }
 }
 

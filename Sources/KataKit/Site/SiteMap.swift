@@ -9,6 +9,8 @@ struct SiteMap {
 
   let documents: [MarkdownDocument]
   private let names: [String: String]
+  /// By path, DocC's names of the headings by those that a code-hosting page gives them.
+  private let headings: [String: [String: String]]
 
   /// - Throws: If two files would have the same name.
   init(_ all: [MarkdownDocument]) throws {
@@ -24,11 +26,27 @@ struct SiteMap {
       names[document.path] = name
     }
     self.names = names
+    headings = Dictionary(uniqueKeysWithValues: documents.map { ($0.path, Self.headings(of: $0)) })
   }
 
   func name(of path: String) -> String? { names[path] }
 
-  func document(_ path: String) -> MarkdownDocument? { documents.first { $0.path == path } }
+  /// The name that DocC gives to the heading that a code-hosting page calls `anchor`.
+  func heading(_ anchor: String, of path: String) -> String? { headings[path]?[anchor] }
+
+  private static func headings(of document: MarkdownDocument) -> [String: String] {
+    let code = document.codeLines
+    var headings: [String: String] = [:]
+    for (index, line) in document.lines.enumerated() where line.hasPrefix("#") {
+      if code.contains(index) { continue }
+      let title = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces)
+      let name = title.replacing(/['"`]/, with: "").replacing(/\s+/, with: "-")
+      for anchor in MarkdownLinks.anchors(of: MarkdownDocument(path: "", text: "# \(title)")) {
+        headings[anchor] = headings[anchor] ?? name
+      }
+    }
+    return headings
+  }
 
   /// `docs/walkthrough/1-x.md` is `walkthrough-1-x`; a kata's two are `11-Name` and `11-Name-notes`.
   static func name(of path: String) -> String {

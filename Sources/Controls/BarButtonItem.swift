@@ -15,7 +15,10 @@ open class BarButtonItem: KVOObject {
   /// What others keep in the button.
   public final var attachments = Attachments()
 
-  private var targetAction: TargetAction?
+  /// Who is called; whoever takes the place may call the one before.
+  package var targetAction: TargetAction? {
+    didSet { if targetAction !== oldValue { attachments.announceDelegateChange(of: self) } }
+  }
 
   /// The object that is called; it is not retained.
   public var target: AnyObject? { targetAction?.target }

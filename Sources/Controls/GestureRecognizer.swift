@@ -31,7 +31,9 @@ open class GestureRecognizer: KVOObject {
   }
 
   /// Who is asked; the recognizer does not retain it.
-  open weak var delegate: (any GestureRecognizerDelegate)?
+  open weak var delegate: (any GestureRecognizerDelegate)? {
+    didSet { if delegate !== oldValue { attachments.announceDelegateChange(of: self) } }
+  }
 
   /// What others keep in the recognizer.
   public final var attachments = Attachments()

@@ -13,7 +13,12 @@ open class TableView: KVOObject {
   open weak var dataSource: (any TableViewDataSource)?
 
   /// Hears what the user does; the table does not retain it.
-  open weak var delegate: (any TableViewDelegate)?
+  open weak var delegate: (any TableViewDelegate)? {
+    didSet { if delegate !== oldValue { attachments.announceDelegateChange(of: self) } }
+  }
+
+  /// What others keep in the table.
+  public final var attachments = Attachments()
 
   /// How many rows the screen has room for.
   public let visibleRowCount: Int

@@ -6,12 +6,7 @@
 open class TextField: Control {
   /// Who is asked and told; the field does not retain it.
   open weak var delegate: (any TextFieldDelegate)? {
-    didSet {
-      guard delegate !== oldValue else { return }
-      for case let listener as any DelegateChangeListener in attachments.all {
-        listener.delegateDidChange(of: self)
-      }
-    }
+    didSet { if delegate !== oldValue { attachments.announceDelegateChange(of: self) } }
   }
 
   /// The text; as in UIKit it reads as empty, never as nil, after it was set to nil.

@@ -7,7 +7,9 @@ public import KeyValueObserving
 /// What a user does is in methods of its own, as with ``TextField``.
 open class TextView: KVOObject {
   /// Who is asked and told; the view does not retain it.
-  open weak var delegate: (any TextViewDelegate)?
+  open weak var delegate: (any TextViewDelegate)? {
+    didSet { if delegate !== oldValue { attachments.announceDelegateChange(of: self) } }
+  }
 
   /// The text; as in UIKit it reads as empty, never as nil, after it was set to nil.
   open var text: String? = "" {

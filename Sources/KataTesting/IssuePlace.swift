@@ -12,7 +12,6 @@ enum IssuePlace {
   /// where the system cannot tell.
   static var current: SourceLocation? {
     #if canImport(Runtime) && os(Linux)
-    guard looksForLines else { return nil }
     guard let backtrace = try? Backtrace.capture(limit: 200).symbolicated(with: images)
     else { return nil }
     for frame in backtrace.frames {
@@ -26,9 +25,6 @@ enum IssuePlace {
   }
 
   #if canImport(Runtime) && os(Linux)
-  /// `KATA_LINES=0` leaves the lines out: in a program with all katas each takes half a second.
-  private static let looksForLines = ProcessInfo.processInfo.environment["KATA_LINES"] != "0"
-
   /// The process's images: reading their list again for each fault would take most of the time.
   private static let images = ImageMap.capture()
   #endif

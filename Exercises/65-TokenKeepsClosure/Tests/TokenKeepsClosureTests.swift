@@ -55,7 +55,7 @@ import Testing
       await #expect(processExitsWith: .success, stopped) {
         endAHang()
         let scene = TokenKeepsClosureTests()
-        let notice = WeakReference(TransferNotice(transfer: scene.transfer))
+        let notice = scene.makeNotice()
         #expect(notice.object != nil, "The notice does not wait for its transfer.")
         scene.send(0.5, 1)
         #expect(
@@ -170,6 +170,12 @@ import Testing
   func makeRow() -> TransferRow {
     if transfer.label == nil { transfer.label = "transfer" }
     return TransferRow(transfer: transfer, film: Film(name: "film"))
+  }
+
+  /// A notice that nobody here keeps.
+  func makeNotice() -> WeakReference<TransferNotice> {
+    let notice = TransferNotice(transfer: transfer)
+    return withExtendedLifetime(notice) { WeakReference(notice) }
   }
 
   func send(_ steps: Double...) {

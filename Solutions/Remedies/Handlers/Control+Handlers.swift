@@ -27,3 +27,23 @@ extension Handling where Self: Button {
     on(.touchUpInside, handler: handler)
   }
 }
+
+extension Handling where Self: Switch {
+  /// Calls `handler` with the new state when the user flips the switch.
+  @discardableResult
+  public func onChange(
+    _ handler: @escaping (_ control: Self, _ isOn: Bool) -> Void
+  ) -> Installation<Self> {
+    on(.valueChanged) { control in handler(control, control.isOn) }
+  }
+}
+
+extension Handling where Self: Slider {
+  /// Calls `handler` with the new value when the user moves the thumb.
+  @discardableResult
+  public func onChange(
+    _ handler: @escaping (_ slider: Self, _ value: Float) -> Void
+  ) -> Installation<Self> {
+    on(.valueChanged) { slider in handler(slider, slider.value) }
+  }
+}

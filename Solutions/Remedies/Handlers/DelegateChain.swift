@@ -1,26 +1,14 @@
-import Controls
-import Foundation
-
-/// The delegates that an app has set on one field, none of them retained.
+/// The delegates that an app has set on one object, none of them retained.
 ///
 /// A call is handed on to the newest. Mostly that is the end of it: the older ones were replaced,
 /// and the app wants to hear no more of them. But the newest may itself be a forwarder that found
-/// ours in the field and hands the call back to it. Handing that on to the newest again would never
+/// ours in the place and hands the call back to it. Handing that on to the newest again would never
 /// end; it goes to the one before, which is the one that the other forwarder meant to keep.
 ///
-///     field ─▶ ours: handlers ─▶ newest ─▶ ours, again ─▶ the one before
-final class DelegateChain {
-  /// A method of the delegate with its arguments.
-  enum Method: Equatable {
-    case shouldBegin
-    case didBegin
-    case shouldChange(NSRange, String)
-    case shouldClear
-    case shouldReturn
-    case shouldEnd
-    case didEnd
-  }
-
+///     object ─▶ ours: handlers ─▶ newest ─▶ ours, again ─▶ the one before
+///
+/// `Delegate` is the protocol, and `Method` names its methods with their arguments.
+final class DelegateChain<Delegate, Method: Equatable> {
   /// A call of a method of the forwarder.
   struct Call {
     fileprivate let method: Method
@@ -31,7 +19,9 @@ final class DelegateChain {
   }
 
   private struct Place {
-    weak var delegate: (any TextFieldDelegate)?
+    weak var object: AnyObject?
+    /// The same object with the type of the protocol: what is weak must be known to be a class.
+    let delegate: () -> Delegate?
   }
 
   private var places: [Place] = []
@@ -39,19 +29,23 @@ final class DelegateChain {
   private var entered = 0
 
   /// The delegate that was set last, if it still lives.
-  var newest: (any TextFieldDelegate)? { places.last?.delegate }
+  var newest: Delegate? { places.last?.delegate() }
 
   /// Takes note of a delegate that was set; nil means that the app wants none.
-  func setNewest(_ delegate: (any TextFieldDelegate)?) {
+  ///
+  /// - Parameters:
+  ///   - object: The delegate; it is not retained.
+  ///   - delegate: Gives the delegate as long as it lives, and does not retain it either.
+  func setNewest(_ object: AnyObject?, _ delegate: @escaping () -> Delegate?) {
     // Each living delegate is in the list once, so that an app may change them as often as it likes.
-    places.removeAll { $0.delegate == nil || $0.delegate === delegate }
-    places.append(Place(delegate: delegate))
+    places.removeAll { $0.object == nil || $0.object === object }
+    places.append(Place(object: object, delegate: delegate))
   }
 
   /// Takes note of a call.
   ///
   /// It came back if it is the very call that was handed on last and nothing was called since: a
-  /// delegate that makes the field ask anew, from within, is asked anew.
+  /// delegate that makes its object ask anew, from within, is asked anew.
   func enter(_ method: Method) -> Call {
     var depth = 0
     if let last = underWay.last, last.call.method == method, last.entered == entered {
@@ -66,9 +60,9 @@ final class DelegateChain {
   /// - Returns: The delegate's answer; nil if there is no delegate to answer.
   @discardableResult
   func handOn<Answer>(
-    _ call: Call, to body: (any TextFieldDelegate) -> Answer
+    _ call: Call, to body: (Delegate) -> Answer
   ) -> Answer? {
-    guard let delegate = places.dropLast(call.depth).last?.delegate else { return nil }
+    guard let delegate = places.dropLast(call.depth).last?.delegate() else { return nil }
     underWay.append((call, entered))
     defer { underWay.removeLast() }
     return body(delegate)

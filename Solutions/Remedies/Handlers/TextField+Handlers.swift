@@ -34,8 +34,8 @@ extension Handling where Self: TextField {
 
   /// Asks `handler` whether one text may become another.
   ///
-  /// It joins the handlers of ``shouldChangeCharacters(_:)``. A range that the text does not have
-  /// is refused without asking. The clear button does not ask here, as in UIKit, but in
+  /// It joins the handlers of ``shouldChangeCharacters(_:)``. A range that the text does not have,
+  /// or that cuts a scalar in two, is refused without asking. The clear button does not ask here, as in UIKit, but in
   /// ``shouldClear(_:)``.
   @discardableResult
   public func shouldChangeString(

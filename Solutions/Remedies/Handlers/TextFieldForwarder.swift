@@ -22,7 +22,18 @@ final class TextFieldForwarder: TextFieldDelegate, DelegateChangeListener {
   let shouldEnd = HandlerList<() -> Bool>()
   let didEnd = HandlerList<() -> Void>()
 
-  let chain = DelegateChain()
+  /// A method of the delegate with its arguments.
+  enum Method: Equatable {
+    case shouldBegin
+    case didBegin
+    case shouldChange(NSRange, String)
+    case shouldClear
+    case shouldReturn
+    case shouldEnd
+    case didEnd
+  }
+
+  let chain = DelegateChain<any TextFieldDelegate, Method>()
   private var isTakingPlace = false
 
   private init() {}
@@ -36,16 +47,16 @@ final class TextFieldForwarder: TextFieldDelegate, DelegateChangeListener {
     return forwarder
   }
 
-  func delegateDidChange(of textField: TextField) {
+  func delegateDidChange(of owner: AnyObject) {
     // Another forwarder may insist on the place too: it hands on to this one, and one of the two
     // must give in.
-    guard !isTakingPlace, textField.delegate !== self else { return }
-    takePlace(in: textField)
+    guard let field = owner as? TextField, !isTakingPlace, field.delegate !== self else { return }
+    takePlace(in: field)
   }
 
   private func takePlace(in field: TextField) {
     isTakingPlace = true
-    chain.setNewest(field.delegate)
+    chain.setNewest(field.delegate) { [weak delegate = field.delegate] in delegate }
     field.delegate = self
     isTakingPlace = false
   }

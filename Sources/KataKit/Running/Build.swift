@@ -36,7 +36,7 @@ struct Build: Sendable {
       [
         "build", "--build-tests", "--package-path", bench.package.path,
         "--scratch-path", bench.scratch.path, "--disable-xctest", "--quiet",
-      ],
+      ] + bench.compilerOptions,
       mark: nil, adding: bench.environment(for: katas).merging(variables) { $1 })
     let ending = try bench.mark.whileBuilding {
       try child.run { line in

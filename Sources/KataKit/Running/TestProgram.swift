@@ -18,10 +18,7 @@ struct TestProgram: Sendable {
         "--event-stream-output-path", eventStream.path, "--attachments-path", attachments.path,
       ]
     var variables = bench.environment(for: katas)
-    if bench.isForProofs {
-      variables["KATA_TIMELINES"] = "1"
-      variables["KATA_LINES"] = "0"
-    }
+    if bench.isForProofs { variables["KATA_TIMELINES"] = "1" }
     #if os(Linux)
     return Child(
       executable: bench.scratch.appending(path: "debug/ExercisesPackageTests.xctest").path,

@@ -9,7 +9,7 @@ struct Workbench: Sendable {
   /// `KATA_STRICT`: warnings are errors.
   var isStrict = false
   /// Whether tests that pass attach their timelines too (`KATA_TIMELINES`), and faults do without the
-  /// lines that nobody reads there (`KATA_LINES`).
+  /// lines that nobody reads there.
   var isForProofs = false
 
   /// The variables that narrow the worksheet to `katas`.
@@ -17,6 +17,12 @@ struct Workbench: Sendable {
     var variables = ["KATA": katas.map(\.number).joined(separator: ",")]
     if isStrict { variables["KATA_STRICT"] = "1" }
     return variables
+  }
+
+  /// Proofs are built without debug information: in a program with all katas, each look-up of a fault's
+  /// line would take half a second.
+  var compilerOptions: [String] {
+    isForProofs ? ["-Xswiftc", "-gnone"] : []
   }
 
   /// Whether something was built here before; if not, building takes a while.

@@ -92,8 +92,10 @@ import Testing
 
       init(_ log: Log) { self.log = log }
 
-      func delegateDidChange(of textField: TextField) {
-        guard !isInsisting, textField.delegate !== self else { return }
+      func delegateDidChange(of owner: AnyObject) {
+        guard let textField = owner as? TextField, !isInsisting, textField.delegate !== self else {
+          return
+        }
         isInsisting = true
         next = textField.delegate
         textField.delegate = self

@@ -1,0 +1,18 @@
+// Symptom: type a letter after an emoji and the app stops; undo stops it as well, now and then.
+// Task:    let the title that is saved be the one that the user sees; refuse what cannot be.
+// Run:     swift run kata   (or: cd Exercises && KATA=78 swift test)
+
+import Foundation
+
+extension String {
+  /// The text after a change, as a text field's delegate is asked about it.
+  ///
+  /// - Parameters:
+  ///   - range: What is replaced, in UTF-16 code units.
+  ///   - string: What takes its place; empty where the user deletes.
+  /// - Returns: The text; nil where this one has no such range of characters.
+  func changed(in range: NSRange, to string: String) -> String? {
+    guard let range = Range(range, in: self) else { return nil }
+    return replacingCharacters(in: range, with: string)
+  }
+}

@@ -1,0 +1,36 @@
+// Accepted: rules can be taken over; what cannot be asked refuses, and the form has fields of one class.
+
+import Controls
+
+/// The form on which the user protects a document with a pass code, which is typed twice.
+final class ProtectionForm: Screen {
+  let document: Document
+  let hintField = TextField()
+  let codeField = PassCodeField(digits: 4)
+  let repeatField = PassCodeField(digits: 4)
+
+  init(document: Document) {
+    self.document = document
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    codeField.allows { field, string in
+      string.allSatisfy { "0123456789".contains($0) } && field.hasRoom(for: string)
+    }
+    repeatField.takeRules(of: codeField)
+    for field in [hintField, codeField, repeatField] {
+      field.allows { _, string in !string.contains(where: \.isNewline) }
+    }
+  }
+
+  /// Protects the document; what the fields let pass is a pass code.
+  ///
+  /// - Returns: Whether the two entries are the same.
+  func protect() -> Bool {
+    guard let code = codeField.text, !code.isEmpty, code == repeatField.text else { return false }
+    document.protect(with: code)
+    return true
+  }
+}

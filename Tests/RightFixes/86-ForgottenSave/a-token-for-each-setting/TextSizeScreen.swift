@@ -1,0 +1,22 @@
+import Controls
+
+/// Chooses the size of the text.
+final class TextSizeScreen {
+  let sizeSlider = Slider()
+  private let owner: SettingsOwner
+
+  init(owner: SettingsOwner) {
+    self.owner = owner
+    sizeSlider.maximumValue = 60
+    sizeSlider.minimumValue = 8
+    sizeSlider.value = Float(owner.settings.textSize)
+    sizeSlider.addTarget(self, action: TextSizeScreen.changeSize, for: .valueChanged)
+  }
+
+  /// The user goes back.
+  func close() {}
+
+  private func changeSize() {
+    owner.settings.textSize = Double(sizeSlider.value)
+  }
+}

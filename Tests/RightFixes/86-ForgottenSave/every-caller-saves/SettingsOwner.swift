@@ -1,0 +1,33 @@
+import Foundation
+
+/// The settings of the app and the place where they are kept.
+final class SettingsOwner {
+  var settings: AppSettings
+
+  /// What the last attempt to save has met; the app shows it.
+  private(set) var failure: (any Error)?
+
+  private static let key = "settings"
+  private let preferences: Preferences
+
+  init(folder: URL) throws {
+    preferences = try Preferences(folder: folder)
+    settings = try preferences.data(forKey: Self.key).map(AppSettings.init) ?? AppSettings()
+  }
+
+  /// Saves the settings; to be called when one has been changed.
+  func save() {
+    preferences.set(settings.archive(), forKey: Self.key)
+    do {
+      try preferences.synchronize()
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+
+  /// Saves once more what could not be saved when it was changed.
+  func flush() {
+    if failure != nil { save() }
+  }
+}

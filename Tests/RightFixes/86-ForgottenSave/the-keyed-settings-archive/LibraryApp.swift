@@ -1,0 +1,42 @@
+import Foundation
+
+/// The app: its documents are elsewhere, its settings in a folder.
+final class LibraryApp {
+  private let owner: SettingsOwner
+  /// The screen that the user is at.
+  private var screen: AnyObject?
+
+  init(folder: URL) throws {
+    owner = try SettingsOwner(folder: folder)
+  }
+
+  var settings: AppSettings { owner.settings }
+  var failure: (any Error)? { owner.failure }
+
+  func openLockScreen() -> LockScreen {
+    show(LockScreen(owner: owner))
+  }
+
+  func openTextSizeScreen() -> TextSizeScreen {
+    show(TextSizeScreen(owner: owner))
+  }
+
+  func openSortScreen() -> SortScreen {
+    show(SortScreen(owner: owner))
+  }
+
+  /// Takes over settings that somebody else has chosen: a school for its devices.
+  func apply(_ preset: AppSettings) {
+    owner.settings = preset
+  }
+
+  /// The system's last word, if it has one.
+  func enterBackground() {
+    owner.flush()
+  }
+
+  private func show<Screen: AnyObject>(_ screen: Screen) -> Screen {
+    self.screen = screen
+    return screen
+  }
+}

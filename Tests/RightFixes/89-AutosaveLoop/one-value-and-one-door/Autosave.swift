@@ -1,0 +1,2 @@
+/// Nothing is observed any more; the owner saves.
+enum Autosave {}

@@ -1,0 +1,52 @@
+// Accepted: the remedy's tokens, one for each choice, and the same comparison as a whole.
+
+import Foundation
+import KeyValueObserving
+
+/// What the user can choose; each change is announced.
+final class AppSettings: KVOObject {
+  /// What the user can choose, as one value.
+  struct Choices: Equatable {
+    let textSize: Double
+    let sortsByDate: Bool
+    let isLocked: Bool
+  }
+
+  /// The keys of the choices; the count is in the archive too, and is none, since saving changes it.
+  static let keys = ["textSize", "sortsByDate", "isLocked"]
+
+  @Dynamic var textSize = 17.0
+  @Dynamic var sortsByDate = false
+  @Dynamic var isLocked = false
+  /// How often the settings have been saved; support asks for it.
+  var saveCount = 0
+
+  var choices: Choices {
+    Choices(textSize: textSize, sortsByDate: sortsByDate, isLocked: isLocked)
+  }
+
+  func archive() -> Data {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    coder.encode(textSize, forKey: "textSize")
+    coder.encode(sortsByDate, forKey: "sortsByDate")
+    coder.encode(isLocked, forKey: "isLocked")
+    coder.encode(saveCount, forKey: "saveCount")
+    coder.finishEncoding()
+    return coder.encodedData
+  }
+
+  func read(_ archive: Data) throws {
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archive)
+    coder.requiresSecureCoding = true
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    defer { coder.finishDecoding() }
+    guard (Self.keys + ["saveCount"]).allSatisfy(coder.containsValue) else {
+      throw CocoaError(.coderReadCorrupt)
+    }
+    textSize = coder.decodeDouble(forKey: "textSize")
+    sortsByDate = coder.decodeBool(forKey: "sortsByDate")
+    isLocked = coder.decodeBool(forKey: "isLocked")
+    saveCount = coder.decodeInteger(forKey: "saveCount")
+    if let error = coder.error { throw error }
+  }
+}

@@ -1,0 +1,53 @@
+// Rejected by: the buttons work still when the user comes back to the screen
+// Misconception: a screen that disappears is closed, which is the time to stop its handlers.
+
+import Controls
+import Remedies
+
+/// The screen of one document, with a bar of buttons.
+final class DocumentScreen: Screen {
+  let document: Document
+  let server: Server
+  let toolbar = Toolbar()
+  let detailsLabel = Label()
+
+  /// Ends the handler that keeps its button.
+  private var tap: HandlerToken?
+
+  init(document: Document, server: Server) {
+    self.document = document
+    self.server = server
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = document.title
+    addMoreButton()
+    addShareButton()
+  }
+
+  /// Shows and hides the details.
+  private func addMoreButton() {
+    toolbar.addButton("More").onTap { [detailsLabel, document] button in
+      let isShown = detailsLabel.text != nil
+      detailsLabel.text = isShown ? nil : document.details
+      button.title = isShown ? "More" : "Less"
+    }
+  }
+
+  /// Shares the document, once at a time.
+  private func addShareButton() {
+    let button = toolbar.addButton("Share")
+    tap =
+      button.onTap { [document, server] _ in
+        button.isEnabled = false
+        server.upload(document) { button.isEnabled = true }
+      }.token
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    tap?.stop()
+  }
+}

@@ -1,0 +1,44 @@
+// Rejected by: the screen itself is released when it is closed
+// Misconception: since the button is an argument there is nothing to leak in a handler.
+
+import Controls
+import Remedies
+
+/// The screen of one document, with a bar of buttons.
+final class DocumentScreen: Screen {
+  let document: Document
+  let server: Server
+  let toolbar = Toolbar()
+  let detailsLabel = Label()
+
+  init(document: Document, server: Server) {
+    self.document = document
+    self.server = server
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = document.title
+    addMoreButton()
+    addShareButton()
+  }
+
+  /// Shows and hides the details.
+  private func addMoreButton() {
+    toolbar.addButton("More").onTap { button in
+      let isShown = self.detailsLabel.text != nil
+      self.detailsLabel.text = isShown ? nil : self.document.details
+      button.title = isShown ? "More" : "Less"
+    }
+  }
+
+  /// Shares the document, once at a time.
+  private func addShareButton() {
+    toolbar.addButton("Share").onTap { [document, server] button in
+      button.isEnabled = false
+      // The upload lets go of the button when it is over, also when the screen is closed by then.
+      server.upload(document) { button.isEnabled = true }
+    }
+  }
+}

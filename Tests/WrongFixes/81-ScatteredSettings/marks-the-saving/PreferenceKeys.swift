@@ -1,0 +1,16 @@
+/// Where the pass code policy is kept.
+enum LockKey {
+  static let isEnabled = "isPassCodeEnabled"
+  static let attemptCount = "attemptCount"
+  static let checkInterval = "checkInterval"
+  static let nextCheckDate = "nextCheckDate"
+  static let appVersion = "appVersion"
+  /// Is there while a policy is being saved.
+  static let isBeingSaved = "isPolicyBeingSaved"
+}
+
+/// Where it is kept how documents are synchronized.
+enum SyncKey {
+  /// How often the server is asked for news.
+  static let interval = "syncInterval"
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Remedies
+
+/// How settings were come by.
+enum LoadOrigin: String {
+  /// Nothing has ever been saved.
+  case firstLaunch
+  /// They are those that were saved.
+  case saved
+  /// What was saved cannot be read.
+  case lost
+}
+
+/// The settings in their store, which is a file in the app and the memory in tests.
+struct SavedSettings {
+  private let stored: StoredSettings<PassCodeSettings>
+
+  init(in store: any SettingsStore) {
+    stored = StoredSettings(in: store)
+  }
+
+  func load() -> (settings: PassCodeSettings, origin: LoadOrigin) {
+    let loaded = stored.load()
+    return switch loaded.origin {
+    case .firstLaunch: (loaded.settings, .firstLaunch)
+    case .saved, .migrated: (loaded.settings, .saved)
+    case .lost: (loaded.settings, .lost)
+    }
+  }
+
+  func save(_ settings: PassCodeSettings) throws {
+    try stored.save(settings)
+  }
+}

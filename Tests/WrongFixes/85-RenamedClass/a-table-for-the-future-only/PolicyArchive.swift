@@ -1,0 +1,13 @@
+import Foundation
+import Remedies
+
+/// The one way of a policy to bytes and back; where the bytes are kept is another's affair.
+enum PolicyArchive {
+  static func archive(_ policy: PassCodePolicy) throws -> Data {
+    try KeyedSettingsArchive<PassCodePolicy>().data(for: policy)
+  }
+
+  static func policy(from archive: Data) throws -> PassCodePolicy {
+    try KeyedSettingsArchive<PassCodePolicy>().settings(from: archive).settings
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The one way of a policy to bytes and back; where the bytes are kept is another's affair.
+enum PolicyArchive {
+  static func archive(_ policy: PassCodePolicy) throws -> Data {
+    try NSKeyedArchiver.archivedData(withRootObject: policy, requiringSecureCoding: true)
+  }
+
+  static func policy(from archive: Data) throws -> PassCodePolicy {
+    guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: archive) else {
+      return PassCodePolicy()
+    }
+    unarchiver.requiresSecureCoding = true
+    // The default is to raise.
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    defer { unarchiver.finishDecoding() }
+    // What the class was called in release 1; each rename to come is one more line.
+    unarchiver.setClass(PassCodePolicy.self, forClassName: "Documents.LockSettings")
+    let policy = unarchiver.decodeObject(
+      of: PassCodePolicy.self, forKey: NSKeyedArchiveRootObjectKey)
+    return policy ?? PassCodePolicy()
+  }
+}

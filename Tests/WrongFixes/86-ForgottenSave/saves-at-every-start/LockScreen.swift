@@ -1,0 +1,17 @@
+import Controls
+
+/// Locks the app by a pass code.
+final class LockScreen {
+  let lockSwitch = Switch()
+  private let owner: SettingsOwner
+
+  init(owner: SettingsOwner) {
+    self.owner = owner
+    lockSwitch.isOn = owner.settings.isLocked
+    lockSwitch.addTarget(self, action: LockScreen.switchLock, for: .valueChanged)
+  }
+
+  private func switchLock() {
+    owner.settings.isLocked = lockSwitch.isOn
+  }
+}

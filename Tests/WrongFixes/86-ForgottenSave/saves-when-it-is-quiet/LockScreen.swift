@@ -1,0 +1,21 @@
+// Rejected by: the last text size survives a kill while its screen is open
+// Misconception: a write that is scheduled is as good as made.
+
+import Controls
+
+/// Locks the app by a pass code.
+final class LockScreen {
+  let lockSwitch = Switch()
+  private let owner: SettingsOwner
+
+  init(owner: SettingsOwner) {
+    self.owner = owner
+    lockSwitch.isOn = owner.settings.isLocked
+    lockSwitch.addTarget(self, action: LockScreen.switchLock, for: .valueChanged)
+  }
+
+  private func switchLock() {
+    owner.settings.isLocked = lockSwitch.isOn
+    owner.flush()
+  }
+}

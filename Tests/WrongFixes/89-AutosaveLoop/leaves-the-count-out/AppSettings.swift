@@ -1,0 +1,41 @@
+// Rejected by: what is read from the store is not written back
+// Misconception: the save triggers itself by the one property that it changes; the rest is right.
+
+import Foundation
+import KeyValueObserving
+
+/// What the user can choose; each change is announced.
+final class AppSettings: KVOObject {
+  static let keys = ["textSize", "sortsByDate", "isLocked"]
+
+  @Dynamic var textSize = 17.0
+  @Dynamic var sortsByDate = false
+  @Dynamic var isLocked = false
+  /// How often the settings have been saved; support asks for it.
+  var saveCount = 0
+
+  func archive() -> Data {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    coder.encode(textSize, forKey: "textSize")
+    coder.encode(sortsByDate, forKey: "sortsByDate")
+    coder.encode(isLocked, forKey: "isLocked")
+    coder.encode(saveCount, forKey: "saveCount")
+    coder.finishEncoding()
+    return coder.encodedData
+  }
+
+  func read(_ archive: Data) throws {
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archive)
+    coder.requiresSecureCoding = true
+    coder.decodingFailurePolicy = .setErrorAndReturn
+    defer { coder.finishDecoding() }
+    guard (Self.keys + ["saveCount"]).allSatisfy(coder.containsValue) else {
+      throw CocoaError(.coderReadCorrupt)
+    }
+    textSize = coder.decodeDouble(forKey: "textSize")
+    sortsByDate = coder.decodeBool(forKey: "sortsByDate")
+    isLocked = coder.decodeBool(forKey: "isLocked")
+    saveCount = coder.decodeInteger(forKey: "saveCount")
+    if let error = coder.error { throw error }
+  }
+}

@@ -1,0 +1,72 @@
+import KeyValueObserving
+
+/// Saves the settings when they have changed, once for all changes of a turn, and tells who asked.
+final class Autosave: KVOObject {
+  var handlers: [() -> Void] = []
+
+  private let settings: AppSettings
+  private let store: ArchiveStore
+  private let turns: Turns
+  private var isDue = false
+  /// The choices that are in the store.
+  private var stored: AppSettings.Choices
+  /// Whether the next save is the reading's.
+  private var hasRead = false
+
+  nonisolated(unsafe) private static var context: UInt8 = 0
+
+  init(_ settings: AppSettings, store: ArchiveStore, turns: Turns) {
+    self.settings = settings
+    self.store = store
+    self.turns = turns
+    stored = settings.choices
+    super.init()
+    for key in AppSettings.keys {
+      settings.addObserver(self, forKeyPath: key, context: &Self.context)
+    }
+  }
+
+  deinit {
+    for key in AppSettings.keys {
+      settings.removeObserver(self, forKeyPath: key, context: &Self.context)
+    }
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard context == &Self.context else {
+      return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    guard !isDue else { return }
+    isDue = true
+    turns.later { [weak self] in self?.endTurn() }
+  }
+
+  /// Takes note that what the settings are now has been read from the store.
+  func noteReading() {
+    hasRead = true
+    turns.later { [weak self] in self?.tell() }
+  }
+
+  private func endTurn() {
+    isDue = false
+    // Compared as a whole: a change that was made by reading, or undone, or no change, is none.
+    guard !hasRead else {
+      hasRead = false
+      stored = settings.choices
+      return
+    }
+    guard stored != settings.choices else { return }
+    settings.saveCount += 1
+    store.write(settings.archive())
+    stored = settings.choices
+    // Last, so that whoever looks into the store finds it, and whoever changes something is heard.
+    tell()
+  }
+
+  private func tell() {
+    for handler in handlers { handler() }
+  }
+}

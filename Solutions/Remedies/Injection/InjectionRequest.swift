@@ -36,4 +36,9 @@ struct Asker {
     let component = path.flatMap { "\($0)".split(separator: ".").last }
     name = component.map { "\(type(of: owner)).\($0.drop { $0 == "_" })" } ?? "\(type(of: owner))"
   }
+
+  init(owner: AnyObject, property: String) {
+    self.owner = owner
+    name = "\(type(of: owner)).\(property.drop { $0 == "_" })"
+  }
 }

@@ -37,16 +37,10 @@ struct Resolver {
   }
 
   private var layers: [InjectionScope] {
-    var layers = InjectionScope.overrides
-    var scope = home?.scope
-    while let next = scope {
-      layers.append(next)
-      scope = next.parent
-    }
-    return layers
+    InjectionScope.overrides + (home?.scope?.selfAndOuter ?? [])
   }
 
-  fileprivate func value<Value>(
+  func value<Value>(
     of rule: Rule<Value>, in layer: InjectionScope, for asker: Asker
   ) throws -> Value {
     switch rule.lifetime {

@@ -2,6 +2,11 @@
 struct RuleBook: Sendable {
   private var rules: [ObjectIdentifier: [any AnyRule]] = [:]
 
+  /// Every rule, by its description.
+  var all: [any AnyRule] {
+    rules.values.joined().sorted { "\($0.description)" < "\($1.description)" }
+  }
+
   /// Adds a rule.
   ///
   /// - Throws: `InjectionError.duplicate` if there is one for the same type and the same owners.

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 extension SettingsOwner {
   /// Calls a closure after each change.

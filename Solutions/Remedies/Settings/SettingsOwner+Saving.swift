@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 extension SettingsOwner {
   /// Saves the changes that have not been saved; when it returns, the store holds the settings.

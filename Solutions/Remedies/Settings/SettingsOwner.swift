@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The one owner of the settings in a store: everybody reads and changes them here.
 ///
@@ -22,7 +21,7 @@ import Synchronization
 ///   what it held when the owner last saw it. Otherwise somebody else owns these settings too.
 public final class SettingsOwner<Settings: KeyedSettings>: Sendable {
   let stored: StoredSettings<Settings>
-  let state: Mutex<SettingsState<Settings>>
+  let state: Guarded<SettingsState<Settings>>
   /// Held while settings are changed.
   ///
   /// It is recursive for the sake of a sentence instead of a wait without end.
@@ -37,7 +36,7 @@ public final class SettingsOwner<Settings: KeyedSettings>: Sendable {
   ///   - mayBeFirstLaunch: False if the app knows that settings have been saved.
   public init(in store: any SettingsStore, mayBeFirstLaunch: Bool = true) {
     stored = StoredSettings(in: store)
-    state = Mutex(SettingsState(stored.loadWithBytes(mayBeFirstLaunch: mayBeFirstLaunch)))
+    state = Guarded(SettingsState(stored.loadWithBytes(mayBeFirstLaunch: mayBeFirstLaunch)))
   }
 
   /// The settings as they are now.

@@ -80,6 +80,7 @@ import Testing
       DefaultsSettingsStore(suite: other.name, key: "passCode"),
     ]
     for store in stores { #expect(try store.read() == nil) }
+    #expect(UserDefaults.standard.object(forKey: "passCode") == nil)
   }
 
   @Test func `what somebody has registered as a default is not a saved setting`() throws {

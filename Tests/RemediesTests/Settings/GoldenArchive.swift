@@ -7,6 +7,9 @@ import Remedies
 /// users have. `KATA_WRITE_GOLDEN=1` writes those that are not there yet.
 enum GoldenArchive: String, CaseIterable {
   case passCodePolicy1 = "PassCodePolicy-1.settings"
+  case passCodePolicy1AfterLoss = "PassCodePolicy-1-after-loss.settings"
+  case passCodePolicy1FirstLaunch = "PassCodePolicy-1-first-launch.settings"
+  case passCodePolicy1Long = "PassCodePolicy-1-long.settings"
   case passCodeSettings = "PassCodeSettings.archive"
   case passCodeSettingsWithoutDate = "PassCodeSettings-without-date.archive"
   case playbackSettings1 = "PlaybackSettings-1.settings"
@@ -25,6 +28,9 @@ enum GoldenArchive: String, CaseIterable {
   func written() throws -> Data {
     switch self {
     case .passCodePolicy1: try SettingsScene.archive.data(for: SettingsScene.policy)
+    case .passCodePolicy1AfterLoss: try SettingsScene.archive.data(for: .afterLoss)
+    case .passCodePolicy1FirstLaunch: try SettingsScene.archive.data(for: .firstLaunch)
+    case .passCodePolicy1Long: try SettingsScene.archive.data(for: SettingsScene.longPolicy)
     case .passCodeSettings: try PublishedPassCodeSettings(nextCheckDate: 1_379_000_000.5).archive()
     case .passCodeSettingsWithoutDate: try PublishedPassCodeSettings(nextCheckDate: nil).archive()
     case .playbackSettings1: try KeyedSettingsArchive().data(for: PlaybackSettings1(speed: 1.5))

@@ -16,6 +16,18 @@ import Testing
     #expect(loaded == .init(settings: SettingsScene.policy, origin: .saved))
   }
 
+  @Test func `the first version's other policies are opened`() throws {
+    #expect(
+      try opened(.passCodePolicy1Long, as: PassCodePolicy.self).settings == SettingsScene.longPolicy
+    )
+    #expect(
+      try opened(.passCodePolicy1FirstLaunch, as: PassCodePolicy.self)
+        == .init(settings: .firstLaunch, origin: .saved))
+    #expect(
+      try opened(.passCodePolicy1AfterLoss, as: PassCodePolicy.self)
+        == .init(settings: .afterLoss, origin: .saved))
+  }
+
   @Test(arguments: [
     (GoldenArchive.playbackSettings1, SettingsOrigin.migrated(from: 1), false),
     (.playbackSettings2, .migrated(from: 2), false), (.playbackSettings3, .saved, true),

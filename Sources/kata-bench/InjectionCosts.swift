@@ -7,10 +7,10 @@ func injectionCosts() throws -> Table {
     columns: ["way", "first reading", "ratio", "later reading", "ratio"])
   let loader = BenchLoader()
   let scope = InjectionScope(sharing: BenchLoader.self) { _ in loader }
-  let stored = reading(first: { StoredScreen(loader) }, \.loader)
-  let lazy = reading(first: { LazyScreen(loader) }, \.loader)
-  let dictionary = reading(first: { DictionaryScreen(loader) }, \.loader)
-  let injected = scope.run { reading(first: { InjectedScreen() }, \.loader) }
+  let stored = reading(first: { StoredScreen(loader) }, { $0.loader })
+  let lazy = reading(first: { LazyScreen(loader) }, { $0.loader })
+  let dictionary = reading(first: { DictionaryScreen(loader) }, { $0.loader })
+  let injected = scope.run { reading(first: { InjectedScreen() }, { $0.loader }) }
   table.rows = [
     ("stored property", stored), ("lazy var", lazy), ("lookup in a dictionary by type", dictionary),
     ("@Injected, a shared value", injected),
@@ -50,19 +50,22 @@ func resolutionGrowth() throws -> Table {
   return table
 }
 
-/// Reads the property of many new objects once, and that of one object many times.
+/// Reads the property of many new objects once, and that of as many others once more.
 private func reading<Screen: AnyObject>(
-  first make: () -> Screen, _ property: KeyPath<Screen, BenchLoader>
+  first make: @escaping () -> Screen, _ loader: @escaping (Screen) -> BenchLoader
 ) -> (first: Double, later: Double) {
-  let count = 20_000
-  let many = { (0..<count).map { _ in make() } }
-  let first = median(operations: count, preparing: many) { screens in
-    for screen in screens { use(screen[keyPath: property]) }
+  let count = 1_000
+  let read = { (screens: [Screen]) in
+    for screen in screens { use(loader(screen)) }
   }
-  let screen = make()
-  let later = median(operations: count) {
-    for _ in 0..<count { use(screen[keyPath: property]) }
+  let new = { (0..<count).map { _ in make() } }
+  let readOnce = {
+    let screens = new()
+    read(screens)
+    return screens
   }
+  let first = median(operations: count, rounds: 101, preparing: new, read)
+  let later = median(operations: count, rounds: 101, preparing: readOnce, read)
   return (first, later)
 }
 

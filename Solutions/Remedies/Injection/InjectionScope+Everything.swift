@@ -56,7 +56,7 @@ extension InjectionScope {
     while let level = mirror {
       for case (let label?, let property as any AnyInjected) in level.children {
         let asker = Asker(owner: owner, property: label)
-        unresolved.trying(asker.name) { try property.check(for: owner, property: label) }
+        unresolved.trying("\(asker.name)") { try property.check(for: owner, property: label) }
       }
       mirror = level.superclassMirror
     }

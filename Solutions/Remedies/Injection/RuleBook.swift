@@ -44,7 +44,7 @@ struct RuleBook: Sendable {
     }
     if let rule = best.first { return rule }
     throw InjectionError.ambiguous(
-      type: special[0].description.type, owner: asker.name,
+      type: special[0].description.type, owner: "\(asker.name)",
       rules: leaves(of: special).map(\.description))
   }
 

@@ -53,7 +53,7 @@ struct BinaryPropertyList {
     case (0x1, 3):
       return bits(at: place + 1, size: 8).map { .integer(Int(truncatingIfNeeded: $0)) }
     case (0x2, 3): return bits(at: place + 1, size: 8).map { .real(Double(bitPattern: $0)) }
-    case (0x5, _): return text(at: place)
+    case (0x5, _), (0x6, _): return text(at: place)
     case (0x8, 0...7): return number(at: place + 1, size: low + 1).map { .reference($0) }
     case (0xA, _): return indexes(at: place, lists: 1).map { .array($0) }
     case (0xD, _): return dictionary(at: place)
@@ -61,9 +61,24 @@ struct BinaryPropertyList {
     }
   }
 
+  /// All objects; nil where there is one of a kind that no settings need.
+  var all: [Object]? {
+    let objects = (0..<count).compactMap { self[$0] }
+    return objects.count == count ? objects : nil
+  }
+
+  /// A text: in ASCII, or in UTF-16.
   private func text(at place: Int) -> Object? {
-    guard let (start, length) = extent(at: place), length <= table - start else { return nil }
-    return String(validating: bytes[start..<start + length], as: UTF8.self).map { .text($0) }
+    let width = bytes[place] >> 4 == 0x5 ? 1 : 2
+    guard let (start, length) = extent(at: place), length <= (table - start) / width
+    else { return nil }
+    if width == 1 {
+      return String(validating: bytes[start..<start + length], as: UTF8.self).map { .text($0) }
+    }
+    let units = (0..<length).map { index in
+      UInt16(bytes[start + 2 * index]) << 8 | UInt16(bytes[start + 2 * index + 1])
+    }
+    return String(validating: units, as: UTF16.self).map { .text($0) }
   }
 
   private func dictionary(at place: Int) -> Object? {

@@ -5,7 +5,7 @@ import Foundation
 /// It is for reading what an app has left on its users' phones before it had this archive. Such bytes
 /// cannot tell that they are damaged, and the unarchiver may stop the process over them; so they
 /// are read as the property list that they are, and no object of theirs is made. Numbers, truth values
-/// and texts of ASCII can be read so.
+/// and texts can be read so.
 public struct UnsealedObject {
   /// The name of the class that was archived.
   public let className: String

@@ -25,8 +25,8 @@ func settingsCosts() throws -> Table {
   return table
 }
 
-/// The same through a file: the archive's store, which waits for the disk, and Foundation's atomic
-/// writing, which does not.
+/// The same through a file: the archive's store, which reads the old archive first and waits for the
+/// disk to know the folder, and Foundation's atomic writing, which does neither.
 func settingsFileCosts() throws -> Table {
   var table = Table(
     title: "Settings in a file", columns: ["form", "save", "ratio", "load", "ratio"])

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file under construction, beside the one whose place it is to take.
 ///
-/// Made by the system's own calls: Foundation writes atomically as well, and does not say at which of
-/// its steps a disk was full, nor whether the bytes have reached it.
+/// Made by the system's own calls: Foundation writes atomically as well, and promises neither that it
+/// waits for the disk nor that nobody else can read the file on the way.
 struct NewFile {
   private let path: String
   private let descriptor: CInt

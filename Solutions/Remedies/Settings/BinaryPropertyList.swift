@@ -17,6 +17,8 @@ struct BinaryPropertyList {
     case dictionary([String: Int])
   }
 
+  private static let beginning = Array("bplist00".utf8)
+
   private let bytes: [UInt8]
   private var offsetSize = 0
   private var indexSize = 0
@@ -27,9 +29,10 @@ struct BinaryPropertyList {
 
   /// Reads the end of the list, which says where everything is; nil if it says nonsense.
   init?(_ data: Data) {
+    guard data.starts(with: Self.beginning) else { return nil }
     bytes = [UInt8](data)
     let end = bytes.count - 32
-    guard end >= 8, bytes.starts(with: Array("bplist00".utf8)),
+    guard end >= 8,
       let count = number(at: end + 8, size: 8), let top = number(at: end + 16, size: 8),
       let table = number(at: end + 24, size: 8)
     else { return nil }

@@ -8,12 +8,15 @@ import Testing
 ///
 /// A trap or a wait without end would end the whole run. `KATA_SEED` takes other mutations.
 @Suite(.kata, .timeLimit(.minutes(5))) struct ArchiveSoakTests {
-  @Test func `100,000 random mutations give the same settings or an error, and keep the bytes`() {
+  @Test(arguments: 0..<4)
+  func `100,000 random mutations give the same settings or an error, and keep the bytes`(
+    quarter: UInt64
+  ) {
     var tally = Tally()
-    let seed = SoakScene.seed
+    let seed = SoakScene.seed &+ quarter
     var random = SeededGenerator(seed: seed)
     let archives = SoakScene.archives
-    for _ in 0..<100_000 {
+    for _ in 0..<25_000 {
       let whole = archives[Int.random(in: 0..<archives.count, using: &random)]
       var bytes = [UInt8](whole)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -25,7 +28,7 @@ import Testing
     print("Mutations with the seed \(seed): \(tally)")
     #expect(tally.silent == 0, "silently other settings, seed \(seed): \(tally)")
     #expect(tally.careless == 0, "bytes that were not kept, seed \(seed): \(tally)")
-    #expect(tally.refused > 90_000, "seed \(seed): \(tally)")
+    #expect(tally.refused > 22_500, "seed \(seed): \(tally)")
   }
 
   @Test func `the archives are whole, and there are four`() {

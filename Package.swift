@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "RemediesTests",
       dependencies: ["Remedies", "Controls", "KeyValueObserving", "KataTesting"],
-      swiftSettings: settings),
+      exclude: ["Settings/Golden"], swiftSettings: settings),
     .testTarget(
       name: "KataTestingTests", dependencies: ["KataTesting", "KeyValueObserving"],
       swiftSettings: settings),

@@ -1,6 +1,8 @@
 // Benchmarks, each as a ratio to something that everybody knows, in one run.
 //
 //   swift run -c release kata-bench             the model
+//   swift run -c release kata-bench settings    the settings archive beside Codable
+//   swift run -c release kata-bench injection   lazy injection beside a stored property
 //   swift run -c release kata-bench runner 50   from save to verdict, with 50 katas
 
 import Foundation
@@ -17,6 +19,10 @@ if words.first == "runner" {
   let here = URL(filePath: FileManager.default.currentDirectoryPath)
   print(
     try runnerCosts(kata: kata, origin: here, counts: counts.isEmpty ? [1, 50] : counts).markdown)
+} else if words.first == "settings" {
+  print([try settingsCosts(), try settingsFileCosts()].map(\.markdown).joined(separator: "\n\n"))
+} else if words.first == "injection" {
+  print([try injectionCosts(), try resolutionGrowth()].map(\.markdown).joined(separator: "\n\n"))
 } else {
   let sections = [notificationCosts(), registrationGrowth(), tokenCosts()]
   print(sections.map(\.markdown).joined(separator: "\n\n"))

@@ -48,6 +48,14 @@ let stopped: Comment = "The app stops while the user edits the title."
           "👨‍👩‍👧👍🏽🇩🇪 Lease of flats?!", on: screen,
           "A title has 18 characters, some of them emoji, and the user types four more.")
         #expect(screen.countLabel.text == "20 of 20")
+        screen.titleField.replace(NSRange(location: 0, length: 8), with: "abc")
+        expectSaved(
+          "👨‍👩‍👧👍🏽🇩🇪 Lease of flats?!", on: screen,
+          "A title is full, and the user pastes three letters over a family.")
+        screen.titleField.replace(NSRange(location: 0, length: 8), with: "a")
+        expectSaved(
+          "a👍🏽🇩🇪 Lease of flats?!", on: screen,
+          "A title is full, and the user types a letter over a family.")
       }
     }
 

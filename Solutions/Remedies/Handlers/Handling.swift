@@ -20,6 +20,7 @@ public import Controls
 /// - **Questions.** All who are asked must agree, in the order of installation, the app's delegate
 ///   last, up to the first refusal. Where nobody is asked the answer is the control's own. There is
 ///   no cast that could fail, and so none whose failure could allow something.
+/// - **Threads.** Nothing is locked: handlers belong where their control does, to one isolation.
 /// - **Chaining and tokens.** See ``Installation``: both, in one result.
 /// - **The delegate.** The app's own delegate keeps working, set before the handlers or after them,
 ///   and so does the one target of a `BarButtonItem`. `delegate` reads as the remedy's forwarder

@@ -10,12 +10,12 @@ final class BuildStep: Sendable {
   @TaskLocal private static var current: BuildStep?
 
   private let rule: any AnyRule
-  private let owner: String
+  private let owner: AskerName
   private let outer: BuildStep?
   private let thread = ObjectIdentifier(Thread.current)
   private let isRunning = Atomic(true)
 
-  private init(_ rule: any AnyRule, owner: String, outer: BuildStep?) {
+  private init(_ rule: any AnyRule, owner: AskerName, outer: BuildStep?) {
     self.rule = rule
     self.owner = owner
     self.outer = outer

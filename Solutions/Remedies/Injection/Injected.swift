@@ -67,6 +67,18 @@ public struct Injected<Value> {
   }
 }
 
+extension Injected: AnyInjected {
+  func check(for owner: AnyObject, property: String) throws {
+    try storage.check(for: Asker(owner: owner, property: property))
+  }
+}
+
+/// A property of any type.
+protocol AnyInjected {
+  /// Makes the value and forgets it.
+  func check(for owner: AnyObject, property: String) throws
+}
+
 /// The property itself, beside its value: `screen.$loader`.
 ///
 /// It retains its object while it is used.

@@ -42,6 +42,13 @@ final class InjectedStorage<Value> {
     }
   }
 
+  /// Makes the value as it would be made now, and does not keep it.
+  func check(for asker: Asker) throws {
+    guard !hasValue else { return }
+    let resolver = Resolver(home: home ?? ScopeReference.current)
+    _ = try resolver.building(Value.self, for: asker) { try resolver.make(Value.self, for: asker) }
+  }
+
   private var current: State {
     lock.withLock { state }
   }

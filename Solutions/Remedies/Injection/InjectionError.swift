@@ -12,6 +12,8 @@ public enum InjectionError: Error, Equatable, CustomStringConvertible {
   case circular(path: [String])
   /// A module whose registration failed, and why.
   case module(name: String, reason: String)
+  /// A rule that none of the owners given uses, so that nothing shows whether it works.
+  case unused(RuleDescription)
 
   /// The sentence for the programmer: what is wrong, for whom, and what to do.
   public var description: String {
@@ -32,6 +34,8 @@ public enum InjectionError: Error, Equatable, CustomStringConvertible {
       return "A circle of rules: \(arrows(path))."
     case .module(let name, let reason):
       return "The module \(name) could not be registered. \(reason)"
+    case .unused(let rule):
+      return "No owner that was given uses \(rule). Give one of its kind."
     }
   }
 

@@ -19,21 +19,3 @@ public struct InjectionRequest<Owner> {
     InjectionRequest<Other>(resolver: resolver, asker: asker)
   }
 }
-
-/// Who asks: an object, or nobody in particular, and with which of its properties.
-///
-/// The object is held weakly, since a rule may keep its request.
-struct Asker {
-  private(set) weak var owner: AnyObject?
-  let name: String
-
-  init(owner: AnyObject?, path: AnyKeyPath? = nil) {
-    self.owner = owner
-    guard let owner else {
-      name = "nobody in particular"
-      return
-    }
-    let component = path.flatMap { "\($0)".split(separator: ".").last }
-    name = component.map { "\(type(of: owner)).\($0.drop { $0 == "_" })" } ?? "\(type(of: owner))"
-  }
-}

@@ -97,6 +97,14 @@ public final class InjectionScope: Sendable {
     shared.forgetAll()
   }
 
+  /// This scope and those around it, nearest first.
+  var selfAndOuter: [InjectionScope] {
+    [self] + (parent?.selfAndOuter ?? [])
+  }
+
+  /// The rules of this scope alone.
+  var rules: [any AnyRule] { book.withLock { $0 }.all }
+
   func rule(for key: ObjectIdentifier, asker: Asker) throws -> (any AnyRule)? {
     try book.withLock { $0 }.rule(for: key, asker: asker)
   }

@@ -12,7 +12,7 @@ struct Resolver {
     _: Value.Type, for asker: Asker, _ body: () throws -> Result
   ) throws -> Result {
     guard let scope = home?.scope ?? InjectionScope.overrides.first else {
-      throw InjectionError.noScope(type: "\(Value.self)", owner: asker.name)
+      throw InjectionError.noScope(type: "\(Value.self)", owner: "\(asker.name)")
     }
     return try scope.buildLock.withLock(body)
   }
@@ -33,20 +33,14 @@ struct Resolver {
       }
     }
     throw InjectionError.missing(
-      type: "\(Value.self)", owner: asker.name, path: BuildStep.path)
+      type: "\(Value.self)", owner: "\(asker.name)", path: BuildStep.path)
   }
 
   private var layers: [InjectionScope] {
-    var layers = InjectionScope.overrides
-    var scope = home?.scope
-    while let next = scope {
-      layers.append(next)
-      scope = next.parent
-    }
-    return layers
+    InjectionScope.overrides + (home?.scope?.selfAndOuter ?? [])
   }
 
-  fileprivate func value<Value>(
+  func value<Value>(
     of rule: Rule<Value>, in layer: InjectionScope, for asker: Asker
   ) throws -> Value {
     switch rule.lifetime {

@@ -16,6 +16,12 @@ final class Rule<Value>: AnyRule {
   }
 
   var key: ObjectIdentifier { ObjectIdentifier(Value.self) }
+
+  func resolve(in layer: InjectionScope, for asker: Asker, by resolver: Resolver) throws {
+    _ = try resolver.building(Value.self, for: asker) {
+      try resolver.value(of: self, in: layer, for: asker)
+    }
+  }
 }
 
 /// A rule of any type.
@@ -24,6 +30,8 @@ protocol AnyRule: AnyObject, Sendable {
   var owners: OwnerKind? { get }
   /// The type that it makes.
   var key: ObjectIdentifier { get }
+  /// Makes a value, or finds the shared one, and forgets it.
+  func resolve(in layer: InjectionScope, for asker: Asker, by resolver: Resolver) throws
 }
 
 /// How long a rule's value is kept, and by whom.

@@ -2,6 +2,11 @@
 struct RuleBook: Sendable {
   private var rules: [ObjectIdentifier: [any AnyRule]] = [:]
 
+  /// Every rule, by its description.
+  var all: [any AnyRule] {
+    rules.values.joined().sorted { "\($0.description)" < "\($1.description)" }
+  }
+
   /// Adds a rule.
   ///
   /// - Throws: `InjectionError.duplicate` if there is one for the same type and the same owners.
@@ -39,7 +44,7 @@ struct RuleBook: Sendable {
     }
     if let rule = best.first { return rule }
     throw InjectionError.ambiguous(
-      type: special[0].description.type, owner: asker.name,
+      type: special[0].description.type, owner: "\(asker.name)",
       rules: leaves(of: special).map(\.description))
   }
 

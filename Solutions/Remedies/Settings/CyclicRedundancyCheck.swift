@@ -6,8 +6,12 @@ package import Foundation
 /// 2^64. Whoever wants to deceive computes it anew: what must not be forged belongs in the Keychain.
 package enum CyclicRedundancyCheck {
   package static func sum(of bytes: Data) -> UInt64 {
-    ~bytes.reduce(~0) { sum, byte in
-      table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ (sum >> 8)
+    table.withUnsafeBufferPointer { table in
+      bytes.withUnsafeBytes { bytes in
+        var sum = ~UInt64(0)
+        for byte in bytes { sum = table[Int((sum ^ UInt64(byte)) & 0xFF)] ^ (sum >> 8) }
+        return ~sum
+      }
     }
   }
 

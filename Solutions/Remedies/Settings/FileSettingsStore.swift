@@ -4,8 +4,17 @@ public import Foundation
 ///
 /// The bytes are written to a new file beside it, forced to the disk and put in the old one's place by
 /// one rename: whoever reads, and whenever the process ends, finds the old bytes or the new ones. The
-/// files are readable by their owner alone.
+/// files are readable by their owner alone. A process that is killed on the way may leave its new
+/// file behind, under a hidden name, which nobody reads.
 public struct FileSettingsStore: SettingsStore {
+  /// The steps of a replacement, in their order.
+  package enum Step: CaseIterable, Sendable {
+    case folderMade, fileMade, written, synchronized, renamed, folderSynchronized
+  }
+
+  /// Told of each step that is done; a test ends the process here.
+  @TaskLocal package static var stepDone: (@Sendable (Step) -> Void)?
+
   /// The file.
   public let url: URL
 
@@ -18,11 +27,20 @@ public struct FileSettingsStore: SettingsStore {
 
   /// The bytes in the file; nil if there is no file.
   public func read() throws -> Data? {
-    do {
-      return try Data(contentsOf: url)
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
+    // Without waiting: what stands in the file's place may be a pipe that nobody writes to.
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileFailure("open", url.path)
     }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFailure("examine", url.path) }
+    // A folder cannot be read, and some devices never end.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw FileFailure("Cannot read \(url.path): it is not a file.")
+    }
+    return try file.readToEnd() ?? Data()
   }
 
   /// Replaces the file by one with these bytes, and makes its folder if there is none.
@@ -33,30 +51,30 @@ public struct FileSettingsStore: SettingsStore {
   /// Keeps a copy beside the file, under the file's name with an ending of its own.
   public func keepAside(_ data: Data) throws -> String {
     let copy = folder.appendingPathComponent(nameAside(url.lastPathComponent, data))
-    if (try? Data(contentsOf: copy)) != data { try write(data, to: copy) }
+    if (try? FileSettingsStore(copy).read()) != data { try write(data, to: copy) }
     return copy.path
   }
 
   private var folder: URL { url.deletingLastPathComponent() }
 
   private func write(_ data: Data, to place: URL) throws {
-    let files = FileManager.default
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    let new = folder.appendingPathComponent(".\(place.lastPathComponent).\(UUID().uuidString)")
-    guard
-      files.createFile(atPath: new.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: new.path]) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    Self.stepDone?(.folderMade)
+    let new = try NewFile(beside: place)
+    defer { new.close() }
+    Self.stepDone?(.fileMade)
     do {
-      let file = try FileHandle(forWritingTo: new)
-      defer { try? file.close() }
-      try file.write(contentsOf: data)
-      try file.synchronize()
-      guard rename(new.path, place.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      try new.write(data)
+      Self.stepDone?(.written)
+      try new.synchronize()
+      Self.stepDone?(.synchronized)
+      try new.replace(place)
     } catch {
-      try? files.removeItem(at: new)
+      new.remove()
       throw error
     }
+    Self.stepDone?(.renamed)
+    NewFile.synchronizeFolder(of: place)
+    Self.stepDone?(.folderSynchronized)
   }
 }

@@ -35,6 +35,13 @@ public protocol KeyedSettings: Equatable, Sendable {
   /// What leads from each earlier version to the next.
   static var migrations: [SettingsMigration] { get }
 
+  /// The settings in an archive that the app wrote before it had versions and a seal.
+  ///
+  /// - Parameter object: The object in the archive.
+  /// - Returns: The settings; nil if this object has never been theirs.
+  /// - Throws: `SettingsError` if it has, and cannot be read.
+  static func settings(fromUnsealed object: UnsealedObject) throws(SettingsError) -> Self?
+
   /// The settings of an app that has never stored any.
   static var firstLaunch: Self { get }
 
@@ -47,4 +54,9 @@ public protocol KeyedSettings: Equatable, Sendable {
 extension KeyedSettings {
   /// None: there has been one version only.
   public static var migrations: [SettingsMigration] { [] }
+
+  /// None: there has been no archive without a seal.
+  public static func settings(
+    fromUnsealed object: UnsealedObject
+  ) throws(SettingsError) -> Self? { nil }
 }

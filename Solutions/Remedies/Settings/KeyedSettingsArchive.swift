@@ -43,11 +43,19 @@ public struct KeyedSettingsArchive<Settings: KeyedSettings>: Sendable {
 
   /// The settings in sealed bytes.
   ///
+  /// Bytes without a seal are read only where the settings know such archives, see
+  /// ``KeyedSettings/settings(fromUnsealed:)``; their version is 0.
+  ///
   /// - Parameter data: The bytes, from wherever they come.
   /// - Returns: The settings and their version.
   /// - Throws: `SettingsError` if these are not the bytes that were written, hold other settings, are
   ///   of a later version, lack a key, or hold something that makes no sense.
   public func settings(from data: Data) throws(SettingsError) -> Opened {
+    if let object = UnsealedObject(data),
+      let settings = try Settings.settings(fromUnsealed: object)
+    {
+      return Opened(settings: settings, version: 0)
+    }
     let content = try ArchiveSeal.open(data)
     try ArchiveContents.check(content)
     let unarchiver: NSKeyedUnarchiver

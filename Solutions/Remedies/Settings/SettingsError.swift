@@ -24,6 +24,9 @@ public enum SettingsError: Error, Equatable, Sendable {
   case missing
   /// The store failed.
   case store(String)
+  /// The store does not hold what it held when the owner of the settings last saw it, so that it was
+  /// not overwritten.
+  case changedElsewhere
 }
 
 /// How the bytes of an archive give away that they are not those that were written.

@@ -1,9 +1,11 @@
 import Foundation
 
 /// Settings in a store: loading always gives some, and saving never loses the old ones on the way.
+///
+/// Two of them on one store know nothing of each other; an app has one ``SettingsOwner``.
 public struct StoredSettings<Settings: KeyedSettings>: Sendable {
   private let store: any SettingsStore
-  private let archive = KeyedSettingsArchive<Settings>()
+  let archive = KeyedSettingsArchive<Settings>()
 
   /// Makes the settings of a store.
   ///
@@ -22,12 +24,24 @@ public struct StoredSettings<Settings: KeyedSettings>: Sendable {
   ///   file makes a first launch of the next one.
   /// - Returns: The settings and how they were come by.
   public func load(mayBeFirstLaunch: Bool = true) -> LoadedSettings<Settings> {
+    loadWithBytes(mayBeFirstLaunch: mayBeFirstLaunch).settings
+  }
+
+  func loadWithBytes(
+    mayBeFirstLaunch: Bool
+  ) -> (settings: LoadedSettings<Settings>, bytes: StoredBytes) {
     let data: Data?
     do {
       data = try store.read()
     } catch {
-      return afterLoss(.store("\(error)"))
+      return (afterLoss(.store("\(error)")), .unknown)
     }
+    return (settings(in: data, mayBeFirstLaunch: mayBeFirstLaunch), .known(data))
+  }
+
+  private func settings(
+    in data: Data?, mayBeFirstLaunch: Bool
+  ) -> LoadedSettings<Settings> {
     guard let data else {
       guard mayBeFirstLaunch else { return afterLoss(.missing) }
       return LoadedSettings(settings: .firstLaunch, origin: .firstLaunch)
@@ -49,12 +63,30 @@ public struct StoredSettings<Settings: KeyedSettings>: Sendable {
   /// - Parameter settings: What to save.
   /// - Throws: `SettingsError`; then the store holds what it held.
   public func save(_ settings: Settings) throws(SettingsError) {
+    _ = try save(settings, inPlaceOf: nil)
+  }
+
+  /// Saves settings if the store holds what it should.
+  ///
+  /// - Parameters:
+  ///   - settings: What to save.
+  ///   - expected: What the store should hold; nil for whatever it is.
+  /// - Returns: What it holds now.
+  /// - Throws: `SettingsError`; then the store holds what it held.
+  func save(
+    _ settings: Settings, inPlaceOf expected: StoredBytes?
+  ) throws(SettingsError) -> Data {
     let data = try archive.data(for: settings)
     do {
-      if let old = try store.read(), (try? archive.settings(from: old)) == nil {
+      let old = try store.read()
+      if let expected, expected != .known(old) { throw SettingsError.changedElsewhere }
+      if let old, (try? archive.settings(from: old)) == nil {
         _ = try store.keepAside(old)
       }
       try store.replace(with: data)
+      return data
+    } catch let error as SettingsError {
+      throw error
     } catch {
       throw .store("\(error)")
     }

@@ -66,7 +66,10 @@ struct VerifyScreen {
     let tests = Set(wrong.map(\.rejectedBy)).count
     var parts = judgements.map(\.holds).filter { !$0.isEmpty }
     parts.append("solution passes")
-    parts.append("\(wrong.count) wrong fixes rejected by \(Text.count(tests, "test"))")
+    // None where proof 3 was left out.
+    if !wrong.isEmpty {
+      parts.append("\(wrong.count) wrong fixes rejected by \(Text.count(tests, "test"))")
+    }
     if right > 0 { parts.append("\(right) right \(right == 1 ? "fix" : "fixes") accepted") }
     return parts.joined(separator: " · ")
   }

@@ -117,6 +117,13 @@ enum ShippedDigests {
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
     edaac48a074d9326 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    71e254f9478b7ddd 61-FlawedToken/Sources/Composition.swift
+    92a8cd26746f2d5c 61-FlawedToken/Sources/Document.swift
+    00400ac75f908005 61-FlawedToken/Sources/DocumentWindow.swift
+    e39f5bf4032f0498 61-FlawedToken/Sources/KVOToken.swift
+    97f37517d0776994 61-FlawedToken/Sources/Model.swift
+    b89fcf5a367112ee 61-FlawedToken/Sources/PreviewPanel.swift
+    4816180e5355883a 61-FlawedToken/Tests/FlawedTokenTests.swift
     efc98a3ed2c9b126 62-RetainCycle/Sources/Display.swift
     e85b00108c6bf7c0 62-RetainCycle/Sources/Document.swift
     1ed533a53c113a81 62-RetainCycle/Sources/DocumentCell.swift
@@ -131,6 +138,19 @@ enum ShippedDigests {
     e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
     1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
     780ea2e1f73af4bf 63-DroppedToken/Tests/DroppedTokenTests.swift
+    d08e1653af041b58 64-ReassignedToken/Sources/Dock.swift
+    4993eab3ff7206b8 64-ReassignedToken/Sources/Document.swift
+    b0be7a05b2f1a1b0 64-ReassignedToken/Sources/DocumentHeader.swift
+    4d8254d0002898ae 64-ReassignedToken/Sources/PinnedHeader.swift
+    f1dcfa59525063d3 64-ReassignedToken/Sources/Session.swift
+    93ccbaafa4314ec9 64-ReassignedToken/Tests/ReassignedTokenTests.swift
+    a3e166f9c16df488 65-TokenKeepsClosure/Sources/Film.swift
+    bbbaf2f7e99d0c1d 65-TokenKeepsClosure/Sources/KVOToken.swift
+    97f37517d0776994 65-TokenKeepsClosure/Sources/Model.swift
+    f018ca664e5d1540 65-TokenKeepsClosure/Sources/Transfer.swift
+    0dd226b476326991 65-TokenKeepsClosure/Sources/TransferNotice.swift
+    8f5fa12e7819086f 65-TokenKeepsClosure/Sources/TransferRow.swift
+    8be994a2452873b7 65-TokenKeepsClosure/Tests/TokenKeepsClosureTests.swift
     782b7b453ca4cd09 71-VanishingDelegate/Sources/CharacterCounter.swift
     07c3d95c961bfc43 71-VanishingDelegate/Sources/Document.swift
     755615dcdfa31e79 71-VanishingDelegate/Sources/TitleRules.swift
@@ -163,11 +183,73 @@ enum ShippedDigests {
     0fb5612535f6c5fc 76-LostSender/Sources/Settings.swift
     333954a4ce1cff7e 76-LostSender/Sources/SettingsScreen.swift
     20685821b5b2757d 76-LostSender/Tests/LostSenderTests.swift
+    e5a5cd7de7884441 77-CapturedSender/Sources/Document.swift
+    fcd227cf16f8adbb 77-CapturedSender/Sources/DocumentScreen.swift
+    8c5d30dc6187a0fa 77-CapturedSender/Sources/Server.swift
+    700c3f0ce32d64d5 77-CapturedSender/Sources/Toolbar.swift
+    7b36b46e8c3d7301 77-CapturedSender/Tests/CapturedSenderTests.swift
+    07c3d95c961bfc43 78-TextRange/Sources/Document.swift
+    b56f68140bad0daf 78-TextRange/Sources/String+Range.swift
+    cd957206b19a3ee3 78-TextRange/Sources/TitleScreen.swift
+    2c6d3fa5a72af0b0 78-TextRange/Tests/TextRangeTests.swift
+    14a52952744df1bf 79-FailsOpen/Sources/Document.swift
+    894427745805f4e2 79-FailsOpen/Sources/PassCodeField.swift
+    6be7c8d13682d9fc 79-FailsOpen/Sources/ProtectionForm.swift
+    9c58dc010ff608df 79-FailsOpen/Sources/TextField+Rules.swift
+    26efa6a6c34d87de 79-FailsOpen/Tests/FailsOpenTests.swift
+    8a97d46ede16d87f 81-ScatteredSettings/Sources/AppSettings.swift
+    f05786c97713c8da 81-ScatteredSettings/Sources/LockPolicy.swift
+    0ea71914ac1185ab 81-ScatteredSettings/Sources/PreferenceKeys.swift
+    a6e7f395a74de066 81-ScatteredSettings/Sources/Preferences.swift
+    7cb1693103292ffa 81-ScatteredSettings/Tests/ScatteredSettingsTests.swift
+    f7acd1fbb5965bd6 81-ScatteredSettings/Tests/StoppablePreferences.swift
     1ab394c556047195 82-MismatchedKeys/Sources/LockSettings.swift
     3c5cb085da231599 82-MismatchedKeys/Sources/PassCodeSettings.swift
     cdc92849103a13e0 82-MismatchedKeys/Sources/SettingsArchive.swift
     2ed0f41bd85d0552 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
     ec96b19724ad4d92 82-MismatchedKeys/Tests/Restart.swift
+    43276619b8eaa32b 83-DateFromNil/Sources/Lock.swift
+    44bcecf486d0530b 83-DateFromNil/Sources/PassCodeSettings.swift
+    cdc92849103a13e0 83-DateFromNil/Sources/SettingsArchive.swift
+    94ca2542da8c9eea 83-DateFromNil/Tests/DateFromNilTests.swift
+    b11b4b297b0f1666 83-DateFromNil/Tests/Restart.swift
+    cd8c5c5fda835d06 84-CorruptArchive/Sources/PassCodeSettings.swift
+    25a3b128c03f02e3 84-CorruptArchive/Sources/SavedSettings.swift
+    11631699746bb0c4 84-CorruptArchive/Tests/CorruptArchiveTests.swift
+    cfc5313c0e09d8d6 84-CorruptArchive/Tests/Damage.swift
+    2a2827c5d77c5b48 84-CorruptArchive/Tests/Launch.swift
+    b8153bc1853863fe 85-RenamedClass/Sources/PassCodePolicy.swift
+    ba18c33030f1e190 85-RenamedClass/Sources/PolicyArchive.swift
+    de388fc7d2d9dd5c 85-RenamedClass/Tests/OldArchive.swift
+    869c8170cdd581ed 85-RenamedClass/Tests/RenamedClassTests.swift
+    a11e6862eddb6d91 85-RenamedClass/Tests/Update.swift
+    79453beaf8041d62 86-ForgottenSave/Sources/AppSettings.swift
+    25cb0c18b6c3a6ac 86-ForgottenSave/Sources/LibraryApp.swift
+    31e7ced5deccab20 86-ForgottenSave/Sources/LockScreen.swift
+    68ec0c2c828c541f 86-ForgottenSave/Sources/Preferences.swift
+    5948158f58153942 86-ForgottenSave/Sources/SettingsOwner.swift
+    41d967ad88a23caf 86-ForgottenSave/Sources/SortScreen.swift
+    aeb829007912d32b 86-ForgottenSave/Sources/TextSizeScreen.swift
+    a3ab0580e67bec4f 86-ForgottenSave/Tests/ForgottenSaveTests.swift
+    1fb82e37b84ebc45 86-ForgottenSave/Tests/Launches.swift
+    f580caba41c4ba6e 87-LostUpdate/Sources/AppSettings.swift
+    cd7cd951627d4383 87-LostUpdate/Sources/ArchiveStore.swift
+    516100e52e8ca284 87-LostUpdate/Sources/Composition.swift
+    0d0dcca7879717bd 87-LostUpdate/Sources/SettingsOwner.swift
+    99d106f75fbaa0bc 87-LostUpdate/Tests/LostUpdateTests.swift
+    dfb9744770d67e23 87-LostUpdate/Tests/Windows.swift
+    69c4a567f34fba3e 88-FailOpen/Sources/AppLock.swift
+    71358b442028285b 88-FailOpen/Sources/PassCodeSettings.swift
+    ed6b72af7e32c2a3 88-FailOpen/Sources/SettingsArchive.swift
+    2b311cca80cdc5e6 88-FailOpen/Tests/FailOpenTests.swift
+    d191123517d72a11 88-FailOpen/Tests/Phone.swift
+    6043a1ff779e2481 89-AutosaveLoop/Sources/AppSettings.swift
+    87eda49c445fd660 89-AutosaveLoop/Sources/ArchiveStore.swift
+    c7bc58738f15d112 89-AutosaveLoop/Sources/Autosave.swift
+    815121ed429ed9d4 89-AutosaveLoop/Sources/SettingsOwner.swift
+    b31b9a9775607533 89-AutosaveLoop/Sources/Turns.swift
+    62f129afbe7be735 89-AutosaveLoop/Tests/AutosaveLoopTests.swift
+    a30078c59b7308c8 89-AutosaveLoop/Tests/Device.swift
     50b7931534bd7c92 91-SingletonCoupling/Sources/Composition.swift
     50071a39dc1b33f5 91-SingletonCoupling/Sources/Network.swift
     ebca6614a1062b73 91-SingletonCoupling/Sources/ResourceLoader.swift

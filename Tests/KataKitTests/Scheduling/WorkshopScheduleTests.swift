@@ -87,11 +87,12 @@ import Testing
         words(asked.joined(separator: " ").replacing("](../../../", with: "](../../"))
           == words(kata.readme.sections["Predict"] ?? ""),
         "\(name) asks for another prediction than the exercise")
-      for (fix, test) in kit.wrongFixes(in: page, of: kata) {
-        #expect(test != nil, "\(name) names \(fix), which is not there")
-        #expect(page.contains("*\(test ?? "")*"), "\(name) names another test for \(fix)")
+      let fixes = kit.wrongFixes(in: page, of: kata)
+      for fix in fixes {
+        #expect(fix.isThere, "\(name) names \(fix.name), which is not there")
+        #expect(fix.named == fix.rejectedBy, "\(name) names another test for \(fix.name)")
       }
-      #expect(kit.wrongFixes(in: page, of: kata).count >= 3)
+      #expect(fixes.count >= 3)
     }
   }
 
@@ -130,16 +131,27 @@ private struct WorkshopKit {
     ).text
   }
 
-  /// The wrong fixes that a page presents, and the test that rejects each; nil if there is none.
-  func wrongFixes(in page: String, of kata: Kata) -> [(fix: String, test: String?)] {
+  /// A wrong fix as a page presents it.
+  struct PresentedFix {
+    let name: String
+    /// The test that the page says goes red.
+    let named: String
+    /// The test that the fix's first line names; nil if there is no such fix.
+    let rejectedBy: String?
+
+    var isThere: Bool { rejectedBy != nil }
+  }
+
+  func wrongFixes(in page: String, of kata: Kata) -> [PresentedFix] {
     let all = repository.wrongFixes.appending(path: kata.folderName)
-    return page.matches(of: #/(?m)^- \[`([a-z0-9-]+)`\]/#).map { match in
-      let fix = String(match.1)
-      let tests = SwiftFiles.below(all.appending(path: fix)).compactMap { file in
-        (try? String(contentsOf: file, encoding: .utf8))?
-          .firstMatch(of: #/(?m)^// Rejected by: (.+)$/#).map { String($0.1) }
-      }
-      return (fix, tests.first)
+    return page.matches(of: #/(?m)^- \[`([a-z0-9-]+)`\](?:.*\n)+?  - Red: \*(.+)\*\.$/#).map {
+      match in
+      let rejectedBy = SwiftFiles.below(all.appending(path: String(match.1))).lazy
+        .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        .compactMap { $0.firstMatch(of: #/(?m)^// Rejected by: (.+)$/#).map { String($0.1) } }
+        .first
+      return PresentedFix(
+        name: String(match.1), named: String(match.2), rejectedBy: rejectedBy)
     }
   }
 }

@@ -1,23 +1,3 @@
-import Foundation
-
-/// Random numbers that are the same for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// The next number, by the method called splitmix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
-    return number ^ (number >> 31)
-  }
-}
-
 /// Texts that are hard to cut: what a user may type, and what may be left of it.
 enum RandomTexts {
   private static let pieces: [String] = [

@@ -99,6 +99,36 @@ import Testing
     #expect(view.delegateOfApp == nil)
   }
 
+  @Test func `a forwarder that comes later and hands back to ours does not make it endless`() {
+    final class Other: TextViewDelegate {
+      weak var next: (any TextViewDelegate)?
+      let log: Log
+
+      init(around view: TextView, _ log: Log) {
+        self.log = log
+        next = view.delegate
+        view.delegate = self
+      }
+
+      func textViewDidBeginEditing(_ textView: TextView) {
+        log.lines.append("other")
+        next?.textViewDidBeginEditing(textView)
+      }
+      func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
+        next?.textViewShouldBeginEditing(textView) ?? true
+      }
+    }
+    let log = Log()
+    let own = Own(log)
+    let view = TextView()
+    view.delegate = own
+    view.onBeginEditing { _ in log.lines.append("handler") }
+    let other = Other(around: view, log)
+    view.beginEditing()
+    #expect(log.lines == ["own: should begin", "handler", "other", "own: did begin"])
+    withExtendedLifetime(other) {}
+  }
+
   @Test func `handlers through the base type and the concrete type coexist, and the view goes`() {
     var view: NoteView? = NoteView()
     weak let seen = view

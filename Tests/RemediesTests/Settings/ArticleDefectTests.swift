@@ -95,6 +95,22 @@ import Testing
     }
   }
 
+  @Test func `an object whose class is none is refused before the unarchiver sees it`() async {
+    await #expect(processExitsWith: .success) {
+      let content = try ArchiveSeal.open(SettingsScene.archive.data(for: SettingsScene.policy))
+      let list = try PropertyListSerialization.propertyList(from: content, format: nil)
+      var archive = try #require(list as? [String: Any])
+      let objects = try #require(archive["$objects"] as? [Any])
+      archive["$objects"] = objects.map { object in
+        (object as? [String: Any])?["$classname"] == nil ? object : "no class"
+      }
+      let forged = try PropertyListSerialization.data(
+        fromPropertyList: archive, format: .binary, options: 0)
+      let error = SettingsScene.error(opening: ArchiveSeal.seal(forged))
+      #expect(error == .notUnarchived("an object without a class"))
+    }
+  }
+
   @Test func `other settings are refused by their name`() {
     let data = SettingsScene.handmade(name: "PlaybackSettings", SettingsScene.values)
     #expect(SettingsScene.error(opening: data) == .otherSettings("PlaybackSettings"))

@@ -63,27 +63,6 @@ import Testing
   }
 }
 
-/// How recordings are played: `speed` was renamed in version 2, `isMuted` came in version 3.
-private struct PlaybackSettings: KeyedSettings {
-  var rate: Double
-  var isMuted: Bool
-
-  static let archiveName = "PlaybackSettings"
-  static let version = 3
-  static let fields: [SettingsField<Self>] = [
-    .value("rate", \.rate), .value("isMuted", \.isMuted),
-  ]
-  static let migrations = [
-    SettingsMigration(from: 1) { values throws(SettingsError) in
-      values.remove("rate")
-      try values.rename("speed", to: "rate")
-    },
-    SettingsMigration(from: 2) { values in values.set(false, for: "isMuted") },
-  ]
-  static let firstLaunch = Self(rate: 1, isMuted: false)
-  static let afterLoss = firstLaunch
-}
-
 /// What `PlaybackSettings` may be called later: type and properties are new, name and keys are not.
 private enum Player {
   struct Preferences: KeyedSettings {

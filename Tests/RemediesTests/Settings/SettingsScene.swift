@@ -9,6 +9,11 @@ enum SettingsScene {
     nextCheckDate: Date(timeIntervalSinceReferenceDate: 817_712_107.779_843_6),
     appVersion: "2.1.4")
 
+  /// No date, and a text that is not ASCII and longer than one byte can say.
+  static let longPolicy = PassCodePolicy(
+    isEnabled: true, attempts: 7, checkInterval: 42.25, nextCheckDate: nil,
+    appVersion: String(repeating: "2.1.4 – für alle, ", count: 20))
+
   static let archive = KeyedSettingsArchive<PassCodePolicy>()
 
   /// A sealed archive as another writer, an earlier or a later one, could have written it.

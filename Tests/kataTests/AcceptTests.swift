@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension CommandTests {
+extension SecondCommandTests {
   /// What is shipped is what a maintainer has accepted, and only what is proved can be.
   @Suite struct Accept {
     let miniature: Miniature
@@ -10,7 +10,7 @@ extension CommandTests {
     let digests = "Sources/KataKit/Shipped/ShippedDigests.swift"
 
     init() throws {
-      miniature = try Miniature.fresh()
+      miniature = try Miniature.second()
     }
 
     @Test func `what is proved is shipped, and later edits are found`() throws {

@@ -24,6 +24,8 @@ final class Conversation {
     var bytes = [CChar](repeating: 0, count: 1024)
     var size = winsize(ws_row: 40, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&main, &side, &bytes, nil, &size) == 0, "no terminal can be made")
+    // What other tests start at the same time is not to hold it open.
+    for end in [main, side] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let letters = bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
     let name = String(decoding: letters, as: UTF8.self)
     defer { close(side) }

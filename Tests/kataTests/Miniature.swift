@@ -4,8 +4,8 @@ import Foundation
 
 /// A repository of four tiny katas whose suites need nothing but Testing, so that it builds fast.
 ///
-/// It is built once for all tests, which put it right before they begin. A file is written only where
-/// its text differs, so that what was built stays built.
+/// It is built once for all tests of a group, which put it right before they begin. A file is written
+/// only where its text differs, so that what was built stays built.
 struct Miniature: Sendable {
   static let katas = [
     ("11", "DanglingObserver"), ("72", "StolenDelegate"), ("75", "StackedHandlers"),
@@ -14,17 +14,25 @@ struct Miniature: Sendable {
 
   let root: URL
 
-  /// The one miniature, its learner's memory empty.
-  static func fresh() throws -> Miniature {
-    let miniature = try shared.get()
+  /// The miniature of ``CommandTests``, its learner's memory empty.
+  static func fresh() throws -> Miniature { try restored(first) }
+
+  /// That of ``SecondCommandTests``.
+  static func second() throws -> Miniature { try restored(other) }
+
+  private static let first = Result { try miniature("kata-miniature") }
+  private static let other = Result { try miniature("kata-second-miniature") }
+
+  private static func restored(_ made: Result<Miniature, any Error>) throws -> Miniature {
+    let miniature = try made.get()
     try miniature.restore()
     return miniature
   }
 
   /// Beside the command, so that it goes with the build folder and is warm the next time.
-  private static let shared = Result {
+  private static func miniature(_ name: String) throws -> Miniature {
     let folder = try KataCommand.executable().deletingLastPathComponent()
-    let root = folder.appending(path: "kata-miniature").resolvingSymlinksInPath()
+    let root = folder.appending(path: name).resolvingSymlinksInPath()
     try? FileManager.default.removeItem(at: root.appending(path: ".answers"))
     return Miniature(root: root)
   }

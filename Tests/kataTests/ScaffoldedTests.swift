@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-extension CommandTests {
+extension SecondCommandTests {
   /// What `kata new` writes, built and proved as a maintainer would: with the real libraries.
   @Suite struct Scaffolded {
     @Test func `a new kata is proved up to its TODOs and its acceptance`() throws {

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-extension CommandTests {
+extension SecondCommandTests {
   @Suite struct Verify {
     let miniature: Miniature
     var kata: KataCommand { KataCommand(miniature: miniature) }
 
     init() throws {
-      miniature = try Miniature.fresh()
+      miniature = try Miniature.second()
     }
 
     @Test func `a good miniature is proved, and no file of the learner is touched`() throws {

@@ -17,6 +17,7 @@ import Testing
 
     @Test func `a title that changes is shown on every open screen of its document`() {
       let screens = [scene.openScreen(scene.lease), scene.openScreen(scene.lease)]
+      Timeline.current.note("the document is renamed elsewhere")
       scene.lease.title = "Tenancy"
       let titles = screens.map { $0.titleLabel.text ?? "none" }
       scene.keep(screens[0], screens[1])

@@ -137,7 +137,7 @@ enum ShippedDigests {
     31d06873039c30b5 63-DroppedToken/Sources/DocumentScreen.swift
     e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
     1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
-    780ea2e1f73af4bf 63-DroppedToken/Tests/DroppedTokenTests.swift
+    e12bbd7f0d878904 63-DroppedToken/Tests/DroppedTokenTests.swift
     d08e1653af041b58 64-ReassignedToken/Sources/Dock.swift
     4993eab3ff7206b8 64-ReassignedToken/Sources/Document.swift
     b0be7a05b2f1a1b0 64-ReassignedToken/Sources/DocumentHeader.swift

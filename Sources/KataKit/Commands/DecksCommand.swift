@@ -25,7 +25,8 @@ extension Command {
         throw Complaint(.notYet, decks.mistakes.joined(separator: "\n"))
       }
       try decks.write(into: folder)
-      try session.console.say("Written into \(word): \(decks.files.keys.sorted().joined(separator: ", "))")
+      try session.console.say(
+        "Written into \(word): \(decks.files.keys.sorted().joined(separator: ", "))")
       return .fine
     })
 }

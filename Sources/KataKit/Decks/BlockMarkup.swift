@@ -42,15 +42,24 @@ struct BlockMarkup {
     case .table(let head, let rows):
       return try table(head, rows)
     case .code(let lines):
-      // The style makes type of it that is as large as the longest line allows.
-      let columns = lines.map(\.count).max() ?? 0
-      return "<pre style=\"--columns: \(max(columns, 24))\"><code>"
-        + Text.markup(lines.joined(separator: "\n")) + "</code></pre>"
+      return code(lines)
     case .rule:
       return "<hr>"
     case .comment:
       return ""
     }
+  }
+
+  /// The style makes type of it that is as large as the longest line allows; but a line is rather
+  /// broken than the type made smaller than the last row can read.
+  private func code(_ lines: [String]) -> String {
+    let columns = min(max(lines.map(\.count).max() ?? 0, 24), 66)
+    let spans = lines.map { line in
+      let indent = line.prefix { $0 == " " }.count
+      let style = indent == 0 ? "" : " style=\"--indent: \(indent)ch\""
+      return "<span\(style)>\(Text.markup(line))\n</span>"
+    }
+    return "<pre style=\"--columns: \(columns)\"><code>\(spans.joined())</code></pre>"
   }
 
   private func table(

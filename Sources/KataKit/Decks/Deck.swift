@@ -26,7 +26,7 @@ struct Deck: Equatable, Sendable {
     let end = MarkdownBlock.rule(line: document.lines.count)
     for block in try MarkdownReader.blocks(of: document.lines) + [end] {
       if case .rule(let line) = block {
-        if blocks.isEmpty {
+        if blocks.allSatisfy(\.isComment) {
           throw MarkdownMistake(line: begins, words: "a slide with nothing on it")
         }
         slides.append(Slide(blocks: blocks, notes: notes))
@@ -45,7 +45,8 @@ struct Deck: Equatable, Sendable {
     _ lines: [String], _ line: Int
   ) throws(MarkdownMistake) -> [MarkdownBlock]? {
     guard let first = lines[0].wholeMatch(of: /\s*notes:(.*)/) else { return nil }
-    let rest = lines.dropFirst().map { line in String(line.dropFirst(line.hasPrefix("  ") ? 2 : 0)) }
+    let rest = lines.dropFirst().map { line in String(line.dropFirst(line.hasPrefix("  ") ? 2 : 0))
+    }
     let bare = ([String(first.1)] + rest).map { $0.replacing(/^ (?=\S)| +$/, with: "") }
     return try MarkdownReader.blocks(of: bare, from: line)
   }

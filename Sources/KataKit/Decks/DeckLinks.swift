@@ -12,7 +12,8 @@ struct DeckLinks {
 
   func address(_ target: String) throws(SiteMistake) -> String {
     if let scheme = target.prefixMatch(of: /([a-zA-Z][a-zA-Z0-9+.\-]*):/) {
-      guard ["http", "https", "mailto"].contains(scheme.1.lowercased()), !target.contains(" ") else {
+      guard ["http", "https", "mailto"].contains(scheme.1.lowercased()), !target.contains(" ")
+      else {
         throw SiteMistake("links to \(target), which is no address of a page")
       }
       return target

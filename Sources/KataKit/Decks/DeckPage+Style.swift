@@ -9,7 +9,9 @@ extension DeckPage {
     body { margin: 0; background: var(--paper); color: var(--ink); }
     a { color: var(--mark); }
     code, pre { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
-    pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2; }
+    pre { margin: 0; white-space: pre-wrap; overflow-wrap: break-word; }
+    pre span { --hang: calc(var(--indent, 0ch) + 4ch); display: block; padding-left: var(--hang);
+      text-indent: calc(-1 * var(--hang)); }
     table { border-collapse: collapse; }
     th, td { border: 1px solid var(--line); text-align: start; vertical-align: top; }
     @media print {
@@ -33,15 +35,20 @@ extension DeckPage {
       ul, ol { padding-left: 1.3em; }
       li { margin-bottom: .3em; }
       p > code, li > code, td > code, th > code { background: var(--soft); border-radius: .2em;
-        padding: 0 .2em; font-size: .88em; overflow-wrap: anywhere; }
+        padding: 0 .2em; font-size: .88em; overflow-wrap: break-word; }
+      p, li, td { text-wrap: pretty; }
       figure { margin: 0; }
-      figcaption { font-size: .5em; padding-top: .3em; overflow-wrap: anywhere; }
+      figcaption { font-size: max(12px, .55em); padding-top: .3em; overflow-wrap: anywhere; }
       pre { background: var(--soft); border-left: .2em solid var(--mark); padding: .6em .8em;
         font-size: max(13px, min(.88em, calc(var(--width) * .85 / var(--columns) / .61))); }
       blockquote { border-left: .2em solid var(--mark); padding-left: .8em; font-size: 1.1em; }
       blockquote > * { margin: 0; }
       table { font-size: .85em; }
       th, td { padding: .3em .5em; }
+      @media (max-width: 700px) {
+        td > code { overflow-wrap: anywhere; }
+        th, td { padding: .25em .35em; }
+      }
       aside { background: var(--soft); border-top: 2px solid var(--line); padding: .6em var(--gap, 5vw);
         font-size: clamp(15px, 1.5vw, 26px); }
       aside > * { margin: 0 0 .5em; max-width: 75em; }

@@ -45,11 +45,15 @@ struct HandoutPage {
     pre { background: var(--soft); padding: .5em .8em; }
     ul, ol { padding-left: 1.3em; }
     table { width: 100%; }
+    td code { white-space: nowrap; }
     th, td { padding: .25em .5em; }
-    @page { size: A4 portrait; margin: 14mm 15mm; }
+    @media (max-width: 500px) { td code { white-space: normal; } }
+    @page { size: A4 portrait; margin: 12mm 14mm; }
     @media print {
       body { font-size: 10.5pt; line-height: 1.38; }
       main { max-width: none; padding: 0; }
+      main > * { margin-bottom: .7em; }
+      th, td { padding: .2em .4em; }
       tr, li { break-inside: avoid; }
     }
     """

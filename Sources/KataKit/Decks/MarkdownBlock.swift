@@ -17,6 +17,10 @@ enum MarkdownBlock: Equatable, Sendable {
   case comment([String], line: Int)
   /// A line of three hyphens.
   case rule(line: Int)
+
+  var isComment: Bool {
+    if case .comment = self { true } else { false }
+  }
 }
 
 /// What a document says that is not understood, and in which line, counted from 1.

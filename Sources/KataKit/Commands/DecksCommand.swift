@@ -12,12 +12,13 @@ extension Command {
       """,
     options: [],
     examples: [
-      Example(words: "kata decks slides", meaning: "slides/deck-90.html, slides/handout.html, …")
+      Example(
+        words: "kata decks .build/slides", meaning: "deck-90.html, handout.html, … in that folder")
     ],
     run: { session, arguments in
       guard let word = arguments.words.first else {
         throw Complaint(
-          .wrongWords, "The slides need a folder: \(session.typing.kata("decks slides"))")
+          .wrongWords, "The slides need a folder: \(session.typing.kata("decks .build/slides"))")
       }
       let folder = session.url(word).standardizedFileURL
       let decks = try Decks(of: session.repository, for: folder)

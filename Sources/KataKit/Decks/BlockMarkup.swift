@@ -41,7 +41,7 @@ struct BlockMarkup {
       return "<\(tag)>\n\(try rows(items, in: "li", between: "\n"))\n</\(tag)>"
     case .table(let head, let rows):
       return try table(head, rows)
-    case .code(let lines):
+    case .code(let lines, _):
       return code(lines)
     case .rule:
       return "<hr>"

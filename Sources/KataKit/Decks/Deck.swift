@@ -15,6 +15,9 @@ struct Deck: Equatable, Sendable {
     }
   }
 
+  /// What there is room for on a slide, with a sentence below it, in type that the last row can read.
+  static let mostLinesOfCode = 16
+
   let title: String
   let slides: [Slide]
 
@@ -34,6 +37,10 @@ struct Deck: Equatable, Sendable {
       } else if case .comment(let lines, let line) = block {
         if let said = try Self.notes(lines, line) { notes += said } else { blocks.append(block) }
       } else {
+        if case .code(let lines, let line) = block, lines.count > Self.mostLinesOfCode {
+          let words = "\(lines.count) lines of code: a slide has room for \(Self.mostLinesOfCode)"
+          throw MarkdownMistake(line: line, words: words)
+        }
         blocks.append(block)
       }
     }

@@ -9,9 +9,11 @@ extension DeckPage {
       // Makes type smaller until the slide fits, but no smaller than what can be read: then it scrolls.
       const fit = () => {
         const face = slides[current].querySelector(".face")
-        for (let size = 100; size >= 55; size -= 5) {
-          face.style.setProperty("--fit", size / 100)
-          if (face.scrollHeight <= face.clientHeight) return
+        const type = () => parseFloat(getComputedStyle(face).fontSize)
+        let size = 1
+        face.style.setProperty("--fit", size)
+        while (face.scrollHeight > face.clientHeight && type() > 17 && size > .5) {
+          face.style.setProperty("--fit", size -= .04)
         }
       }
 

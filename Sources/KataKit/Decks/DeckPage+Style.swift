@@ -39,7 +39,8 @@ extension DeckPage {
       p, li, td { text-wrap: pretty; }
       figure { margin: 0; }
       figcaption { font-size: max(12px, .55em); padding-top: .3em; overflow-wrap: anywhere; }
-      pre { background: var(--soft); border-left: .2em solid var(--mark); padding: .6em .8em;
+      pre { background: var(--soft); border-left: .2em solid var(--mark); padding: .5em .8em;
+        line-height: 1.25;
         font-size: max(13px, min(.88em, calc(var(--width) * .85 / var(--columns) / .61))); }
       blockquote { border-left: .2em solid var(--mark); padding-left: .8em; font-size: 1.1em; }
       blockquote > * { margin: 0; }
@@ -77,6 +78,7 @@ extension DeckPage {
         section::after { content: attr(data-of); position: absolute; top: 2mm; right: 3mm; font-size: 9pt; }
         .face { flex: 1; font-size: var(--type); padding: 8mm 10mm 0; }
         .title { display: flex; flex-direction: column; justify-content: center; }
+        pre { font-size: min(.8em, calc(var(--width) * .85 / var(--columns) / .61)); }
         aside { font-size: 11pt; line-height: 1.3; padding-top: 3mm; }
       }
       """

@@ -12,7 +12,7 @@ enum MarkdownBlock: Equatable, Sendable {
   case quotation([MarkdownBlock])
   case list(isOrdered: Bool, items: [MarkdownText])
   case table(head: [MarkdownText], rows: [[MarkdownText]])
-  case code([String])
+  case code([String], line: Int)
   /// A comment without its marks, by its lines.
   case comment([String], line: Int)
   /// A line of three hyphens.

@@ -106,17 +106,18 @@ struct MarkdownReader {
       throw mistake("code without its end")
     }
     index = end + 1
-    return .code(Array(lines[(start + 1)..<end]))
+    return .code(Array(lines[(start + 1)..<end]), line: first + start)
   }
 
   private mutating func indentedCode() -> MarkdownBlock {
+    let start = index
     var code: [String] = []
     while index < lines.count, lines[index].hasPrefix("    ") || Self.isBlank(lines[index]) {
       code.append(String(lines[index].dropFirst(4)))
       index += 1
     }
     while let last = code.last, Self.isBlank(last) { code.removeLast() }
-    return .code(code)
+    return .code(code, line: first + start)
   }
 
   private mutating func heading() throws(MarkdownMistake) -> MarkdownBlock {

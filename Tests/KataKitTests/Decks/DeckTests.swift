@@ -42,7 +42,8 @@ import Testing
     #expect(deck.title == "The first one")
     #expect(deck.slides.count == 2)
     #expect(deck.slides.map(\.isTitle) == [true, false])
-    #expect(deck.slides[1].blocks.contains(.code(["let a = b < c", "", "---", "  deeper"])))
+    #expect(
+      deck.slides[1].blocks.contains(.code(["let a = b < c", "", "---", "  deeper"], line: 18)))
   }
 
   @Test func `notes are what their comment says, apart from the slide`() throws {
@@ -84,6 +85,10 @@ import Testing
     ("# A\n\n---\n\n<!-- for the writer -->\n\n---\n\nB", 4, "a slide with nothing on it"),
     ("# A\n\n---\n", 4, "a slide with nothing on it"),
     ("words", 1, "a page without a heading"),
+    (
+      "# A\n\n---\n\n```\n" + String(repeating: "a\n", count: 17) + "```", 5,
+      "17 lines of code: a slide has room for 16"
+    ),
     ("# A\n\n<!-- notes: b\n  `c -->", 4, "a back-tick without its partner"),
     ("# A\n\n<!-- notes: b\n\n  #c -->", 5, "a heading is one to three #, a space and words"),
   ])

@@ -53,9 +53,9 @@ import Testing
         .quotation([.paragraph(text("said", 11)), .paragraph(text("twice", 13))]),
         .table(
           head: [text("a ", 15), text("b ", 15)], rows: [[text("`c` ", 17), text("", 17)]]),
-        .code(["indented", "", "  more"]),
+        .code(["indented", "", "  more"], line: 19),
         .rule(line: 23),
-        .code(["---", "<!-- no comment -->"]),
+        .code(["---", "<!-- no comment -->"], line: 25),
         .comment([" code: a.swift "], line: 29),
       ])
   }

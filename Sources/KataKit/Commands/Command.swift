@@ -27,8 +27,7 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     start, list, runs, watch, hint, show, solution, reset, report, board, schedule, doctor,
-    completions, verify, new, site,
-    help,
+    completions, verify, new, site, decks, help,
   ]
 }
 

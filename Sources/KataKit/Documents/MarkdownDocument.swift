@@ -21,6 +21,17 @@ struct MarkdownDocument: Equatable, Sendable {
 
   var text: String { lines.joined(separator: "\n") }
 
+  /// The file that a link of this document names, relative to the root.
+  func path(ofLinked file: String) -> String {
+    guard !file.isEmpty else { return path }
+    let plain = file.removingPercentEncoding ?? file
+    var parts = path.split(separator: "/").dropLast().map(String.init)
+    for part in plain.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// Every document of the repository: the page at its root, the docs, and each kata's two.
   static func all(in root: URL) -> [MarkdownDocument] {
     let folders = ["docs", "Exercises", "Solutions"].flatMap { folder in

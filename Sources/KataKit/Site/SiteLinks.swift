@@ -43,7 +43,7 @@ struct SiteLinks {
   private mutating func target(_ target: String) throws(SiteMistake) -> String {
     if target.contains("://") || target.hasPrefix("mailto:") { return target }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let path = path(String(parts[0]))
+    let path = document.path(ofLinked: String(parts[0]))
     if let page = map.name(of: path) {
       guard parts.count > 1 else { return "doc:\(page)" }
       guard let heading = map.heading(String(parts[1]), of: path) else {
@@ -57,17 +57,6 @@ struct SiteLinks {
       return "doc:\(SiteMap.name(of: path))"
     default: throw SiteMistake("links to \(target), which is not there")
     }
-  }
-
-  /// A link's file, relative to the root.
-  private func path(_ file: String) -> String {
-    guard !file.isEmpty else { return document.path }
-    let plain = file.removingPercentEncoding ?? file
-    var parts = document.path.split(separator: "/").dropLast().map(String.init)
-    for part in plain.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts.joined(separator: "/")
   }
 }
 

@@ -12,6 +12,9 @@ extension SecondCommandTests {
       let made = try kata("new", "16", "LateSubscription")
       #expect(made.status == 0, "\(made.output)\(made.remarks)")
 
+      // The timelines of its notes, from its own runs.
+      _ = try kata("verify", "16", "--rewrite")
+
       let answer = try kata("verify", "16", "--json")
       #expect(answer.status == 1, "\(answer.remarks)")
       let katas = try #require(try answer.json()["katas"] as? [[String: Any]])

@@ -9,7 +9,7 @@ import Darwin
 import Glibc
 #endif
 
-extension SecondCommandTests {
+extension CommandTests {
   @Suite struct Watching {
     let miniature: Miniature
     let source = Miniature.sources("11-DanglingObserver")
@@ -17,7 +17,7 @@ extension SecondCommandTests {
     var kata: KataCommand { KataCommand(miniature: miniature) }
 
     init() throws {
-      miniature = try Miniature.second()
+      miniature = try Miniature.fresh()
       // Warm, so that no screen has a remark about the first build.
       _ = try kata("run", "--all", "--json")
       miniature.forgetProgress()

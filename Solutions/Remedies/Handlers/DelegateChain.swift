@@ -68,3 +68,29 @@ final class DelegateChain<Delegate, Method: Equatable> {
     return body(delegate)
   }
 }
+
+// Each method of a forwarder asks or tells its handlers first, unless the call came back to it, and then
+// hands on what it was called with.
+extension DelegateChain {
+  /// Asks the handlers, and if none says no, the delegate; where there is none, the answer is yes.
+  func ask<Handler>(
+    _ method: Method, _ handlers: HandlerList<Handler>, with question: (Handler) -> Bool,
+    then delegate: (Delegate) -> Bool
+  ) -> Bool {
+    let call = enter(method)
+    guard call.cameBack || handlers.live.allSatisfy(question) else { return false }
+    return handOn(call, to: delegate) ?? true
+  }
+
+  /// Tells the handlers, and then the delegate.
+  func tell<Handler>(
+    _ method: Method, _ handlers: HandlerList<Handler>, with news: (Handler) -> Void,
+    then delegate: (Delegate) -> Void
+  ) {
+    let call = enter(method)
+    if !call.cameBack {
+      for handler in handlers.live { news(handler) }
+    }
+    handOn(call, to: delegate)
+  }
+}

@@ -87,8 +87,8 @@ private final class GestureForwarder: GestureRecognizerDelegate, DelegateChangeL
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    let call = chain.enter(.shouldBegin)
-    guard call.cameBack || shouldBegin.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.gestureRecognizerShouldBegin(gestureRecognizer) } ?? true
+    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
+      $0.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
   }
 }

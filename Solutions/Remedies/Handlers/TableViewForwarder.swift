@@ -42,26 +42,22 @@ final class TableViewForwarder: TableViewDelegate, DelegateChangeListener {
 
 extension TableViewForwarder {
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
-    let call = chain.enter(.willDisplay(ObjectIdentifier(cell), row))
-    if !call.cameBack {
-      for handler in willDisplay.live { handler(cell, row) }
+    chain.tell(.willDisplay(ObjectIdentifier(cell), row), willDisplay, with: { $0(cell, row) }) {
+      $0.tableView(tableView, willDisplay: cell, forRow: row)
     }
-    chain.handOn(call) { $0.tableView(tableView, willDisplay: cell, forRow: row) }
   }
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRow row: Int) {
-    let call = chain.enter(.didEndDisplaying(ObjectIdentifier(cell), row))
-    if !call.cameBack {
-      for handler in didEndDisplaying.live { handler(cell, row) }
+    chain.tell(
+      .didEndDisplaying(ObjectIdentifier(cell), row), didEndDisplaying, with: { $0(cell, row) }
+    ) {
+      $0.tableView(tableView, didEndDisplaying: cell, forRow: row)
     }
-    chain.handOn(call) { $0.tableView(tableView, didEndDisplaying: cell, forRow: row) }
   }
 
   func tableView(_ tableView: TableView, didSelectRow row: Int) {
-    let call = chain.enter(.didSelect(row))
-    if !call.cameBack {
-      for handler in didSelect.live { handler(row) }
+    chain.tell(.didSelect(row), didSelect, with: { $0(row) }) {
+      $0.tableView(tableView, didSelectRow: row)
     }
-    chain.handOn(call) { $0.tableView(tableView, didSelectRow: row) }
   }
 }

@@ -62,57 +62,49 @@ final class TextFieldForwarder: TextFieldDelegate, DelegateChangeListener {
   }
 }
 
-// Each method asks or tells the handlers first, unless the call came back to the forwarder, and
-// then hands on what it was called with.
 extension TextFieldForwarder {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    let call = chain.enter(.shouldBegin)
-    guard call.cameBack || shouldBegin.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textFieldShouldBeginEditing(textField) } ?? true
+    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
+      $0.textFieldShouldBeginEditing(textField)
+    }
   }
 
   func textFieldDidBeginEditing(_ textField: TextField) {
-    let call = chain.enter(.didBegin)
-    if !call.cameBack {
-      for handler in didBegin.live { handler() }
+    chain.tell(.didBegin, didBegin, with: { $0() }) {
+      $0.textFieldDidBeginEditing(textField)
     }
-    chain.handOn(call) { $0.textFieldDidBeginEditing(textField) }
   }
 
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    let call = chain.enter(.shouldChange(range, string))
-    guard call.cameBack || shouldChange.live.allSatisfy({ $0(range, string) }) else { return false }
-    return chain.handOn(call) {
+    chain.ask(.shouldChange(range, string), shouldChange, with: { $0(range, string) }) {
       $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-    } ?? true
+    }
   }
 
   func textFieldShouldClear(_ textField: TextField) -> Bool {
-    let call = chain.enter(.shouldClear)
-    guard call.cameBack || shouldClear.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textFieldShouldClear(textField) } ?? true
+    chain.ask(.shouldClear, shouldClear, with: { $0() }) {
+      $0.textFieldShouldClear(textField)
+    }
   }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    let call = chain.enter(.shouldReturn)
-    guard call.cameBack || shouldReturn.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textFieldShouldReturn(textField) } ?? true
+    chain.ask(.shouldReturn, shouldReturn, with: { $0() }) {
+      $0.textFieldShouldReturn(textField)
+    }
   }
 
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    let call = chain.enter(.shouldEnd)
-    guard call.cameBack || shouldEnd.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textFieldShouldEndEditing(textField) } ?? true
+    chain.ask(.shouldEnd, shouldEnd, with: { $0() }) {
+      $0.textFieldShouldEndEditing(textField)
+    }
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {
-    let call = chain.enter(.didEnd)
-    if !call.cameBack {
-      for handler in didEnd.live { handler() }
+    chain.tell(.didEnd, didEnd, with: { $0() }) {
+      $0.textFieldDidEndEditing(textField)
     }
-    chain.handOn(call) { $0.textFieldDidEndEditing(textField) }
   }
 }

@@ -48,51 +48,42 @@ final class TextViewForwarder: TextViewDelegate, DelegateChangeListener {
   }
 }
 
-// Each method asks or tells the handlers first, unless the call came back, and hands it on.
 extension TextViewForwarder {
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
-    let call = chain.enter(.shouldBegin)
-    guard call.cameBack || shouldBegin.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textViewShouldBeginEditing(textView) } ?? true
+    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
+      $0.textViewShouldBeginEditing(textView)
+    }
   }
 
   func textViewDidBeginEditing(_ textView: TextView) {
-    let call = chain.enter(.didBegin)
-    if !call.cameBack {
-      for handler in didBegin.live { handler() }
+    chain.tell(.didBegin, didBegin, with: { $0() }) {
+      $0.textViewDidBeginEditing(textView)
     }
-    chain.handOn(call) { $0.textViewDidBeginEditing(textView) }
   }
 
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    let call = chain.enter(.shouldChange(range, text))
-    guard call.cameBack || shouldChange.live.allSatisfy({ $0(range, text) }) else { return false }
-    return chain.handOn(call) {
+    chain.ask(.shouldChange(range, text), shouldChange, with: { $0(range, text) }) {
       $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
-    } ?? true
+    }
   }
 
   func textViewDidChange(_ textView: TextView) {
-    let call = chain.enter(.didChange)
-    if !call.cameBack {
-      for handler in didChange.live { handler() }
+    chain.tell(.didChange, didChange, with: { $0() }) {
+      $0.textViewDidChange(textView)
     }
-    chain.handOn(call) { $0.textViewDidChange(textView) }
   }
 
   func textViewShouldEndEditing(_ textView: TextView) -> Bool {
-    let call = chain.enter(.shouldEnd)
-    guard call.cameBack || shouldEnd.live.allSatisfy({ $0() }) else { return false }
-    return chain.handOn(call) { $0.textViewShouldEndEditing(textView) } ?? true
+    chain.ask(.shouldEnd, shouldEnd, with: { $0() }) {
+      $0.textViewShouldEndEditing(textView)
+    }
   }
 
   func textViewDidEndEditing(_ textView: TextView) {
-    let call = chain.enter(.didEnd)
-    if !call.cameBack {
-      for handler in didEnd.live { handler() }
+    chain.tell(.didEnd, didEnd, with: { $0() }) {
+      $0.textViewDidEndEditing(textView)
     }
-    chain.handOn(call) { $0.textViewDidEndEditing(textView) }
   }
 }

@@ -87,8 +87,8 @@ private final class GestureForwarder: GestureRecognizerDelegate, DelegateChangeL
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
-      $0.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    chain.ask(
+      .shouldBegin, shouldBegin, with: { $0() },
+      then: { $0.gestureRecognizerShouldBegin(gestureRecognizer) })
   }
 }

@@ -42,9 +42,9 @@ final class TableViewForwarder: TableViewDelegate, DelegateChangeListener {
 
 extension TableViewForwarder {
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRow row: Int) {
-    chain.tell(.willDisplay(ObjectIdentifier(cell), row), willDisplay, with: { $0(cell, row) }) {
-      $0.tableView(tableView, willDisplay: cell, forRow: row)
-    }
+    chain.tell(
+      .willDisplay(ObjectIdentifier(cell), row), willDisplay, with: { $0(cell, row) },
+      then: { $0.tableView(tableView, willDisplay: cell, forRow: row) })
   }
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRow row: Int) {
@@ -56,8 +56,8 @@ extension TableViewForwarder {
   }
 
   func tableView(_ tableView: TableView, didSelectRow row: Int) {
-    chain.tell(.didSelect(row), didSelect, with: { $0(row) }) {
-      $0.tableView(tableView, didSelectRow: row)
-    }
+    chain.tell(
+      .didSelect(row), didSelect, with: { $0(row) },
+      then: { $0.tableView(tableView, didSelectRow: row) })
   }
 }

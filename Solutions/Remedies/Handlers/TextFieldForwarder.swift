@@ -64,47 +64,47 @@ final class TextFieldForwarder: TextFieldDelegate, DelegateChangeListener {
 
 extension TextFieldForwarder {
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
-      $0.textFieldShouldBeginEditing(textField)
-    }
+    chain.ask(
+      .shouldBegin, shouldBegin, with: { $0() },
+      then: { $0.textFieldShouldBeginEditing(textField) })
   }
 
   func textFieldDidBeginEditing(_ textField: TextField) {
-    chain.tell(.didBegin, didBegin, with: { $0() }) {
-      $0.textFieldDidBeginEditing(textField)
-    }
+    chain.tell(
+      .didBegin, didBegin, with: { $0() },
+      then: { $0.textFieldDidBeginEditing(textField) })
   }
 
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    chain.ask(.shouldChange(range, string), shouldChange, with: { $0(range, string) }) {
-      $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-    }
+    chain.ask(
+      .shouldChange(range, string), shouldChange, with: { $0(range, string) },
+      then: { $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string) })
   }
 
   func textFieldShouldClear(_ textField: TextField) -> Bool {
-    chain.ask(.shouldClear, shouldClear, with: { $0() }) {
-      $0.textFieldShouldClear(textField)
-    }
+    chain.ask(
+      .shouldClear, shouldClear, with: { $0() },
+      then: { $0.textFieldShouldClear(textField) })
   }
 
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
-    chain.ask(.shouldReturn, shouldReturn, with: { $0() }) {
-      $0.textFieldShouldReturn(textField)
-    }
+    chain.ask(
+      .shouldReturn, shouldReturn, with: { $0() },
+      then: { $0.textFieldShouldReturn(textField) })
   }
 
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-    chain.ask(.shouldEnd, shouldEnd, with: { $0() }) {
-      $0.textFieldShouldEndEditing(textField)
-    }
+    chain.ask(
+      .shouldEnd, shouldEnd, with: { $0() },
+      then: { $0.textFieldShouldEndEditing(textField) })
   }
 
   func textFieldDidEndEditing(_ textField: TextField) {
-    chain.tell(.didEnd, didEnd, with: { $0() }) {
-      $0.textFieldDidEndEditing(textField)
-    }
+    chain.tell(
+      .didEnd, didEnd, with: { $0() },
+      then: { $0.textFieldDidEndEditing(textField) })
   }
 }

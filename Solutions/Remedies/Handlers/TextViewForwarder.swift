@@ -50,40 +50,40 @@ final class TextViewForwarder: TextViewDelegate, DelegateChangeListener {
 
 extension TextViewForwarder {
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool {
-    chain.ask(.shouldBegin, shouldBegin, with: { $0() }) {
-      $0.textViewShouldBeginEditing(textView)
-    }
+    chain.ask(
+      .shouldBegin, shouldBegin, with: { $0() },
+      then: { $0.textViewShouldBeginEditing(textView) })
   }
 
   func textViewDidBeginEditing(_ textView: TextView) {
-    chain.tell(.didBegin, didBegin, with: { $0() }) {
-      $0.textViewDidBeginEditing(textView)
-    }
+    chain.tell(
+      .didBegin, didBegin, with: { $0() },
+      then: { $0.textViewDidBeginEditing(textView) })
   }
 
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    chain.ask(.shouldChange(range, text), shouldChange, with: { $0(range, text) }) {
-      $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
-    }
+    chain.ask(
+      .shouldChange(range, text), shouldChange, with: { $0(range, text) },
+      then: { $0.textView(textView, shouldChangeTextIn: range, replacementText: text) })
   }
 
   func textViewDidChange(_ textView: TextView) {
-    chain.tell(.didChange, didChange, with: { $0() }) {
-      $0.textViewDidChange(textView)
-    }
+    chain.tell(
+      .didChange, didChange, with: { $0() },
+      then: { $0.textViewDidChange(textView) })
   }
 
   func textViewShouldEndEditing(_ textView: TextView) -> Bool {
-    chain.ask(.shouldEnd, shouldEnd, with: { $0() }) {
-      $0.textViewShouldEndEditing(textView)
-    }
+    chain.ask(
+      .shouldEnd, shouldEnd, with: { $0() },
+      then: { $0.textViewShouldEndEditing(textView) })
   }
 
   func textViewDidEndEditing(_ textView: TextView) {
-    chain.tell(.didEnd, didEnd, with: { $0() }) {
-      $0.textViewDidEndEditing(textView)
-    }
+    chain.tell(
+      .didEnd, didEnd, with: { $0() },
+      then: { $0.textViewDidEndEditing(textView) })
   }
 }

@@ -49,10 +49,8 @@ extension TableViewForwarder {
 
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRow row: Int) {
     chain.tell(
-      .didEndDisplaying(ObjectIdentifier(cell), row), didEndDisplaying, with: { $0(cell, row) }
-    ) {
-      $0.tableView(tableView, didEndDisplaying: cell, forRow: row)
-    }
+      .didEndDisplaying(ObjectIdentifier(cell), row), didEndDisplaying, with: { $0(cell, row) },
+      then: { $0.tableView(tableView, didEndDisplaying: cell, forRow: row) })
   }
 
   func tableView(_ tableView: TableView, didSelectRow row: Int) {

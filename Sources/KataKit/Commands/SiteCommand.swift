@@ -15,14 +15,15 @@ extension Command {
     ],
     run: { session, arguments in
       guard let word = arguments.words.first else {
-        throw Complaint(.wrongWords, "The articles need a folder: kata site .build/site-texts")
+        throw Complaint(
+          .wrongWords,
+          "The articles need a folder: \(session.typing.kata("site .build/site-texts"))")
       }
       let site = try Site(of: session.repository, katas: session.catalogue.katas)
       guard site.mistakes.isEmpty else {
         throw Complaint(.notYet, site.mistakes.joined(separator: "\n"))
       }
-      let folder = URL(filePath: word, relativeTo: session.directory).standardizedFileURL
-      try site.write(into: folder)
+      try site.write(into: session.url(word).standardizedFileURL)
       try session.console.say("\(site.files.count) files written.")
       return .fine
     })

@@ -33,15 +33,6 @@ struct Decks {
   }
 
   func write(into folder: URL) throws {
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data((text + "\n").utf8).write(to: file, options: .atomic)
-      } catch {
-        throw Complaint(
-          .inputOutput, "\(file.path) cannot be written: \(error.localizedDescription)")
-      }
-    }
+    for (name, text) in files { try AnswerFile(name, in: folder).write(text) }
   }
 }

@@ -11,6 +11,19 @@ struct AnswerFile {
     self.url = url
   }
 
+  /// One of several files for a folder, which is made if it is not there.
+  init(_ name: String, in folder: URL) throws {
+    url = folder.appending(path: name)
+    typed = url.path
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw Complaint(
+        .inputOutput, "\(typed) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
   /// A reader never sees half a file: it is written beside its place and then moved there.
   func write(_ text: String) throws {
     do {

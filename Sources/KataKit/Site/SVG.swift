@@ -33,7 +33,7 @@ enum SVG {
       <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(number(width)) \
       \(number(height))" role="img" font-family="-apple-system, 'Helvetica Neue', Arial, sans-serif" \
       font-size="\(number(fontSize))">
-      <title>\(escaped(title))</title>
+      <title>\(Text.markup(title))</title>
       \(parts.joined(separator: "\n"))
       </svg>
 
@@ -59,7 +59,7 @@ enum SVG {
     return lines.enumerated().map { index, line in
       let y = top + Double(index) * lineHeight + fontSize * 0.35
       return "<text x=\"\(number(centre.x))\" y=\"\(number(y))\" text-anchor=\"middle\" "
-        + "fill=\"\(ink)\"\(weight)\(halo)>\(escaped(line))</text>"
+        + "fill=\"\(ink)\"\(weight)\(halo)>\(Text.markup(line))</text>"
     }.joined(separator: "\n")
   }
 
@@ -115,11 +115,6 @@ enum SVG {
       }
       return lines.isEmpty ? [""] : lines
     }
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
   }
 
   /// A coordinate with one digit behind the point, the same on every system.

@@ -43,21 +43,11 @@ struct Site {
   /// Writes the catalogue of articles and a small one for each library into `folder`.
   func write(into folder: URL) throws {
     for (name, text) in files {
-      try write(text, to: folder.appending(path: "\(SiteMap.start).docc/\(name)"))
+      try AnswerFile("\(SiteMap.start).docc/\(name)", in: folder).write(text)
     }
     for library in Self.libraries {
-      let file = folder.appending(path: "\(library.name).docc/\(library.name).md")
-      try write("# ``\(library.name)``\n\n\(library.summary)\n", to: file)
-    }
-  }
-
-  private func write(_ text: String, to file: URL) throws {
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
-    } catch {
-      throw Complaint(.inputOutput, "\(file.path) cannot be written: \(error.localizedDescription)")
+      let file = try AnswerFile("\(library.name).docc/\(library.name).md", in: folder)
+      try file.write("# ``\(library.name)``\n\n\(library.summary)")
     }
   }
 
@@ -77,7 +67,7 @@ struct Site {
     if title == 0 { mistakes.append("\(document.path):1: a page without a title") }
     lines.insert(contentsOf: opening(of: document), at: title)
     lines += topics(of: document, code: article.code)
-    files["\(name).md"] = lines.joined(separator: "\n") + "\n"
+    files["\(name).md"] = lines.joined(separator: "\n")
     return article.code
   }
 
@@ -143,7 +133,7 @@ struct Site {
       lines += ["", "### \(chapter)", ""]
       lines += katas.filter { $0.chapter == chapter }.map { "- <doc:\($0.folderName)>" }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n")
   }
 
   // MARK: Code
@@ -171,7 +161,7 @@ struct Site {
         ? text.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         : ["```" + language, text, "```"]
     }
-    files["\(name).md"] = lines.joined(separator: "\n") + "\n"
+    files["\(name).md"] = lines.joined(separator: "\n")
     return below
   }
 }

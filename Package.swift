@@ -149,9 +149,10 @@ let package = Package(
     + (librariesOnly
       ? []
       : [
-        .testTarget(name: "KataKitTests", dependencies: ["KataKit"], swiftSettings: settings),
         .testTarget(
-          name: "kataTests", dependencies: ["KataKit", "kata"], exclude: ["Golden"],
+          name: "KataKitTests", dependencies: ["KataKit", "KataTesting"], swiftSettings: settings),
+        .testTarget(
+          name: "kataTests", dependencies: ["KataKit", "kata", "KataTesting"], exclude: ["Golden"],
           swiftSettings: settings),
       ] + katas.flatMap(\.targets)),
   swiftLanguageModes: [.v6]

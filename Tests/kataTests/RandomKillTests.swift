@@ -1,4 +1,5 @@
 import Foundation
+import KataTesting
 import Testing
 
 @testable import KataKit
@@ -26,7 +27,7 @@ extension CommandTests {
       let variables = ProcessInfo.processInfo.environment
       let seed = variables["KATA_SEED"].flatMap(UInt64.init) ?? .random(in: 0...999_999)
       print("KATA_SEED=\(seed)")
-      var chance = Chance(seed: seed)
+      var chance = SeededGenerator(seed: seed)
       try store.remember(Deed(kata: "StolenDelegate", at: Date(), verdict: .solved))
       let longest = try longestDelay()
       for round in 1...(variables["KATA_KILLS"].flatMap(Int.init) ?? 20) {
@@ -73,20 +74,5 @@ extension CommandTests {
       let duration = try clock.measure { _ = try traces.kata("run", "11") }
       return UInt32(max(900_000, duration / .microseconds(1)))
     }
-  }
-}
-
-/// A generator whose numbers a seed repeats (SplitMix64).
-struct Chance: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import KataTesting
 import Testing
 
 @testable import KataKit
@@ -9,7 +10,7 @@ import Testing
     throws
   {
     let plan = try SessionPlan.named(name)
-    var numbers = ScheduleFixtures.Numbers(state: 2_026)
+    var numbers = SeededGenerator(seed: 2_026)
     for round in 0..<200 {
       let catalogue = ScheduleFixtures.random(&numbers)
       let schedule = Schedule(plan, catalogue: catalogue)

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import KataTesting
 import Remedies
 import Testing
 

@@ -1,3 +1,4 @@
+import KataTesting
 import Remedies
 import Synchronization
 import Testing

@@ -48,7 +48,7 @@ extension SecondCommandTests {
         "Sources", "Solutions/Remedies", "Solutions/11-DanglingObserver",
         "Exercises/11-DanglingObserver/Sources", "Exercises/11-DanglingObserver/Tests",
       ] {
-        try mirror(origin.appending(path: path), to: root.appending(path: path))
+        try SourceFile.mirror([origin.appending(path: path)], to: root.appending(path: path))
       }
       let readme = "Exercises/11-DanglingObserver/README.md"
       try SourceFile.write(
@@ -61,17 +61,6 @@ extension SecondCommandTests {
           Data(lines.joined(separator: "\n").utf8), to: root.appending(path: path))
       }
       return Miniature(root: root)
-    }
-
-    private func mirror(_ origin: URL, to target: URL) throws {
-      let paths = SwiftFiles.relativePaths(below: origin)
-      for path in paths {
-        try SourceFile.write(
-          Data(contentsOf: origin.appending(path: path)), to: target.appending(path: path))
-      }
-      for path in SwiftFiles.relativePaths(below: target) where !paths.contains(path) {
-        try FileManager.default.removeItem(at: target.appending(path: path))
-      }
     }
   }
 }

@@ -20,4 +20,21 @@ enum SourceFile {
       try files.setAttributes([.modificationDate: second], ofItemAtPath: file.path)
     }
   }
+
+  /// Makes a folder hold the Swift files of `layers`, a later one's in place of an earlier one's, and
+  /// no others.
+  static func mirror(_ layers: [URL], to target: URL) throws {
+    var origins: [String: URL] = [:]
+    for layer in layers {
+      for file in SwiftFiles.relativePaths(below: layer) {
+        origins[file] = layer.appending(path: file)
+      }
+    }
+    for (file, origin) in origins {
+      try write(Data(contentsOf: origin), to: target.appending(path: file))
+    }
+    for file in SwiftFiles.relativePaths(below: target) where origins[file] == nil {
+      try? FileManager.default.removeItem(at: target.appending(path: file))
+    }
+  }
 }

@@ -39,25 +39,18 @@ struct WorkingCopy {
     try replace("Exercises/\(kata.folderName)/Sources", with: layers)
   }
 
-  /// Makes a folder hold the Swift files of `layers`, a later one's in place of an earlier one's, and
-  /// no others.
   private func replace(_ path: String, with layers: [URL]) throws {
     let target = root.appending(path: path)
-    var origins: [String: URL] = [:]
-    for layer in layers {
-      for file in SwiftFiles.relativePaths(below: layer) {
-        origins[file] = layer.appending(path: file)
-      }
-    }
-    for (file, origin) in origins { try copy(origin, to: target.appending(path: file)) }
-    for file in SwiftFiles.relativePaths(below: target) where origins[file] == nil {
-      try? FileManager.default.removeItem(at: target.appending(path: file))
-    }
+    try complaining(about: target) { try SourceFile.mirror(layers, to: target) }
   }
 
   private func copy(_ origin: URL, to target: URL) throws {
+    try complaining(about: target) { try SourceFile.write(Data(contentsOf: origin), to: target) }
+  }
+
+  private func complaining(about target: URL, _ body: () throws -> Void) throws {
     do {
-      try SourceFile.write(Data(contentsOf: origin), to: target)
+      try body()
     } catch {
       throw Complaint(
         .inputOutput,

@@ -57,6 +57,8 @@ private struct RunnerBench {
       reader.wait(for: "q quit")
       times.bare.append(nanoseconds(try clock.measure { try bareTest() }))
       let whole = nanoseconds(try clock.measure { try run(kata, ["run", "11"]) })
+      // The edit is built there first: the run above had nothing left to build.
+      try buildAndTest()
       let parts = nanoseconds(try clock.measure { try buildAndTest() })
       times.own.append(whole - parts)
     }
@@ -78,16 +80,19 @@ private struct RunnerBench {
   }
 
   /// What the runner starts, without the runner.
+  ///
+  /// In a folder of its own: SwiftPM plans anew what was built in another environment, and the runner's
+  /// has a mark of its own.
   private func buildAndTest() throws {
     try swift([
-      "build", "--build-tests", "--disable-xctest", "--quiet", "--scratch-path", ".build/kata",
+      "build", "--build-tests", "--disable-xctest", "--quiet", "--scratch-path", ".build/bench",
     ])
     #if os(Linux)
     try run(
-      copy.root.appending(path: "Exercises/.build/kata/debug/ExercisesPackageTests.xctest"),
+      copy.root.appending(path: "Exercises/.build/bench/debug/ExercisesPackageTests.xctest"),
       ["--testing-library", "swift-testing", "--no-parallel"])
     #else
-    try swift(["test", "--skip-build", "--disable-xctest", "--scratch-path", ".build/kata"])
+    try swift(["test", "--skip-build", "--disable-xctest", "--scratch-path", ".build/bench"])
     #endif
   }
 

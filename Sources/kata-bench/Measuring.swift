@@ -24,8 +24,7 @@ func median<Subject>(
   let clock = ContinuousClock()
   let times = (0..<rounds).map { _ in
     let subject = prepare()
-    let elapsed = clock.measure { round(subject) }.components
-    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
+    return nanoseconds(clock.measure { round(subject) })
   }
   return times.sorted()[rounds / 2] / Double(operations)
 }
@@ -43,16 +42,15 @@ func medians(
   operations: Int, rounds: Int = 15, _ one: () -> Void, _ other: () -> Void
 ) -> (Double, Double) {
   let clock = ContinuousClock()
-  let time = { (round: () -> Void) in
-    let elapsed = clock.measure(round).components
-    return Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) / 1e9
-  }
+  let time = { (round: () -> Void) in nanoseconds(clock.measure(round)) }
   one()
   other()
   let times = (0..<rounds).map { _ in (time(one), time(other)) }
   let middle = { (times: [Double]) in times.sorted()[rounds / 2] / Double(operations) }
   return (middle(times.map(\.0)), middle(times.map(\.1)))
 }
+
+func nanoseconds(_ duration: Duration) -> Double { duration / .nanoseconds(1) }
 
 /// Keeps the optimizer from seeing what becomes of a value.
 @inline(never)

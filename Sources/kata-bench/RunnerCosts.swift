@@ -114,8 +114,6 @@ private struct RunnerBench {
   }
 
   private func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
-
-  private func nanoseconds(_ duration: Duration) -> Double { duration / .nanoseconds(1) }
 }
 
 /// Reads a pipe until some words have come.

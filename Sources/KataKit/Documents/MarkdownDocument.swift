@@ -13,7 +13,7 @@ struct MarkdownDocument: Equatable, Sendable {
 
   /// Reads a file; nil if there is none or it is no text.
   init?(_ path: String, in root: URL) {
-    guard let data = FileManager.default.contents(atPath: root.appending(path: path).path),
+    guard let data = WholeFile.contents(of: root.appending(path: path)),
       let text = String(data: data, encoding: .utf8)
     else { return nil }
     self.init(path: path, text: text)
@@ -21,13 +21,14 @@ struct MarkdownDocument: Equatable, Sendable {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The file that a link of this document names, relative to the root.
+  /// The file that a link of this document names, relative to the root; `../x` if it leads out of it.
   func path(ofLinked file: String) -> String {
     guard !file.isEmpty else { return path }
     let plain = file.removingPercentEncoding ?? file
     var parts = path.split(separator: "/").dropLast().map(String.init)
     for part in plain.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+      let isUp = part == ".." && parts.last.map { $0 != ".." } ?? false
+      if isUp { parts.removeLast() } else { parts.append(String(part)) }
     }
     return parts.joined(separator: "/")
   }

@@ -20,10 +20,8 @@ struct MarkdownLinks {
   private func leads(to target: String) -> Bool {
     if target.contains("://") || target.hasPrefix("mailto:") { return true }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let file = parts[0].removingPercentEncoding ?? String(parts[0])
-    guard !file.isEmpty else { return Self.anchors(of: document).contains(String(parts[1])) }
-    let folder = (document.path as NSString).deletingLastPathComponent
-    let path = ((folder as NSString).appendingPathComponent(file) as NSString).standardizingPath
+    guard !parts[0].isEmpty else { return Self.anchors(of: document).contains(String(parts[1])) }
+    let path = document.path(ofLinked: String(parts[0]))
     guard FileManager.default.fileExists(atPath: root.appending(path: path).path) else {
       return false
     }

@@ -88,4 +88,11 @@ import Testing
         "line 3 links to model.md#the-view, which is not there",
       ])
   }
+
+  @Test func `a link that leads out of the repository is not taken for one inside`() {
+    let page = MarkdownDocument(path: "docs/walkthrough/page.md", text: "")
+    #expect(page.path(ofLinked: "../../README.md") == "README.md")
+    #expect(page.path(ofLinked: "../../../README.md") == "../README.md")
+    #expect(page.path(ofLinked: "../../../../README.md") == "../../README.md")
+  }
 }

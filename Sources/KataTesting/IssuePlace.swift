@@ -12,11 +12,11 @@ enum IssuePlace {
   /// where the system cannot tell.
   static var current: SourceLocation? {
     #if canImport(Runtime) && os(Linux)
-    guard let backtrace = try? Backtrace.capture(limit: 200).symbolicated(with: images)
-    else { return nil }
-    for frame in backtrace.frames {
-      guard let place = frame.symbol?.sourceLocation, place.line > 0,
-        isCallers(place.path)
+    guard let frames = symbolicated(from: 0, limit: 200, options: .useSymbolCache) else { return nil }
+    for (index, frame) in frames.enumerated() {
+      guard let name = frame.symbol?.rawName, !isLibrarys(name),
+        let place = symbolicated(from: index, limit: 2, options: .default)?.first?.symbol?
+          .sourceLocation, place.line > 0, isCallers(place.path)
       else { continue }
       return location(path: place.path, line: place.line, column: place.column)
     }
@@ -27,6 +27,33 @@ enum IssuePlace {
   #if canImport(Runtime) && os(Linux)
   /// The process's images: reading their list again for each fault would take most of the time.
   private static let images = ImageMap.capture()
+
+  /// Frames of the caller, from the innermost.
+  ///
+  /// All names together cost as much as a fifth of one line: so names come first, and lines only for
+  /// frames that may be the caller's. The last frame of a limit stands for those that were left out.
+  @inline(never)
+  private static func symbolicated(
+    from index: Int, limit: Int, options: Backtrace.SymbolicationOptions
+  ) -> [SymbolicatedBacktrace.Frame]? {
+    // The frame of this function itself is left out.
+    let backtrace = try? Backtrace.capture(limit: limit, offset: index + 1, top: 0)
+    return backtrace?.symbolicated(with: images, options: options).map { Array($0.frames) }
+  }
+
+  /// Whether a mangled name is surely the libraries' or the toolchain's.
+  ///
+  /// Somebody's extension of a library's type has the library's name in front as well; what tells it is
+  /// an E. Who has one anywhere is looked at, but for the hexadecimal mark of private names.
+  private static func isLibrarys(_ name: String) -> Bool {
+    guard foreign.contains(where: name.hasPrefix) else { return false }
+    return !name.replacing(/33_[0-9A-F]{32}LL/, with: "").contains("E")
+  }
+
+  private static let foreign =
+    ["KeyValueObserving", "Controls", "KataTesting", "Remedies", "Testing"].map {
+      "$s\($0.utf8.count)\($0)"
+    } + ["$ss", "$sS", "swift_", "_swift_"]
   #endif
 
   /// A place as Swift Testing wants it; nil for a line that it would refuse.

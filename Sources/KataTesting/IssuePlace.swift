@@ -12,7 +12,7 @@ enum IssuePlace {
   /// where the system cannot tell.
   static var current: SourceLocation? {
     #if canImport(Runtime) && os(Linux)
-    guard let frames = symbolicated(from: 0, limit: 200, options: .useSymbolCache) else { return nil }
+    let frames = symbolicated(from: 0, limit: 200, options: .useSymbolCache) ?? []
     for (index, frame) in frames.enumerated() {
       guard let name = frame.symbol?.rawName, !isLibrarys(name),
         let place = symbolicated(from: index, limit: 2, options: .default)?.first?.symbol?

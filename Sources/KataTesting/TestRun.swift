@@ -72,7 +72,7 @@ final class TestRun: Sendable {
   }
 
   /// `KATA_TIMELINES=1` keeps the timelines of all tests, as text and as a diagram, for documents.
-  private static let drawsAll = ProcessInfo.processInfo.environment["KATA_TIMELINES"] != nil
+  static let drawsAll = ProcessInfo.processInfo.environment["KATA_TIMELINES"] != nil
 
   private func settle(_ faults: [FaultCollector.Collected]) {
     if let first = faults.first {

@@ -39,7 +39,7 @@ extension Event {
   }
 
   /// A text without what Mermaid reads as its own signs.
-  fileprivate static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {

@@ -118,8 +118,10 @@ private struct RunnerBench {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// What a learner would type without the runner. It has a scratch path of its own: the runner's builds
-  /// have another environment, and each of the two would make SwiftPM plan anew for the other.
+  /// What a learner would type without the runner.
+  ///
+  /// It has a scratch path of its own: the runner's builds have another environment, and each of the two
+  /// would make SwiftPM plan anew for the other.
   private func bareTest() throws {
     try run(
       URL(filePath: "/usr/bin/env"),

@@ -9,15 +9,14 @@ struct Readme: Equatable, Sendable {
   }
 
   let front: [String: String]
-  let sections: [String: String]
+  /// What stands below the front matter; every command reads all READMEs, and few of them this.
+  private let body: Substring
 
   /// Nothing yet: a kata whose README is missing still builds and runs.
   static let empty = Readme("")
 
   init(_ text: String) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    front = Readme.frontMatter(&lines)
-    sections = Readme.sections(lines)
+    (front, body) = Readme.halves(of: text)
   }
 
   var hints: [Hint] {
@@ -31,37 +30,32 @@ struct Readme: Equatable, Sendable {
     }
   }
 
-  /// The lines between the two rules of dashes at the top, as `key: value`.
-  private static func frontMatter(_ lines: inout ArraySlice<Substring>) -> [String: String] {
-    guard lines.first?.trimmingCharacters(in: .whitespaces) == "---",
-      let end = lines.dropFirst().firstIndex(where: {
-        $0.trimmingCharacters(in: .whitespaces) == "---"
-      })
-    else { return [:] }
+  /// The lines between the two rules of dashes at the top, as `key: value`, and what comes after them.
+  private static func halves(of text: String) -> ([String: String], Substring) {
+    guard text.hasPrefix("---\n"), let end = text.range(of: "\n---\n") else { return ([:], text[...]) }
     var front: [String: String] = [:]
-    for line in lines[lines.startIndex.advanced(by: 1)..<end] {
+    for line in text[..<end.lowerBound].split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let key = trimmed(String(line[..<colon]))
       front[key] = trimmed(String(line[line.index(after: colon)...]))
     }
-    lines = lines[(end + 1)...]
-    return front
+    return (front, text[end.upperBound...])
   }
 
   /// The text under each `## Title`; a `##` inside a block of code is code.
-  private static func sections(_ lines: ArraySlice<Substring>) -> [String: String] {
+  var sections: [String: String] {
     var sections: [String: [Substring]] = [:]
     var title: String?
     var isCode = false
-    for line in lines {
+    for line in body.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("## ") {
-        title = trimmed(String(line.dropFirst(3)))
+        title = Readme.trimmed(String(line.dropFirst(3)))
       } else if let title {
         sections[title, default: []].append(line)
       }
     }
-    return sections.mapValues { trimmed($0.joined(separator: "\n")) }
+    return sections.mapValues { Readme.trimmed($0.joined(separator: "\n")) }
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -7,6 +7,8 @@ struct Repository: Sendable {
   var exercises: URL { root.appending(path: "Exercises") }
   var solutions: URL { root.appending(path: "Solutions") }
   var wrongFixes: URL { root.appending(path: "Tests/WrongFixes") }
+  /// Tests that draw who keeps whom, for documents.
+  var pictures: URL { root.appending(path: "Tests/Pictures") }
   var rightFixes: URL { root.appending(path: "Tests/RightFixes") }
   /// What the command remembers; ignored by git.
   var state: URL { root.appending(path: ".kata") }

@@ -21,7 +21,7 @@ struct DocumentProofs {
     return (judgements, isWhole ? findings.others + strayFolders : [])
   }
 
-  /// Writes the timelines of this run into the documents that show others.
+  /// Writes the timelines and graphs of this run into the documents that show others.
   ///
   /// - Returns: The documents that were written, relative to the root.
   func rewrite() throws -> [String] {
@@ -29,9 +29,7 @@ struct DocumentProofs {
       var changed = document
       // From the last to the first, so that the lines of those before stay where they are.
       for block in PastedBlock.all(in: document).blocks.reversed() {
-        guard case .timeline(let name) = block.origin,
-          let lines = timelines.lines(name, language: block.language)
-        else { continue }
+        guard let lines = timelines.lines(of: block) else { continue }
         changed.lines.replaceSubrange(block.content, with: lines)
       }
       if changed == document { return nil }
@@ -74,7 +72,7 @@ struct DocumentProofs {
         switch block.origin {
         case .code(let path):
           if let finding = judge(block, of: path, in: document) { note(finding) }
-        case .timeline(let name):
+        case .timeline(let name), .graph(let name):
           if let finding = judge(block, showing: name, in: document) {
             note(finding, of: name.kata)
           }
@@ -108,34 +106,41 @@ struct DocumentProofs {
       return isWhole
         ? Finding(
           seen:
-            "\(document.path):\(block.line): shows a timeline of kata \(name.kata), which is not "
+            "\(document.path):\(block.line): shows a run of kata \(name.kata), which is not "
             + "there", advice: "Name a kata by its number.") : nil
     }
     let place = "\(document.path):\(block.line)"
-    guard let lines = timelines.lines(name, language: block.language) else {
-      return Finding(
-        seen: "\(place): shows the timeline of a test that has none: \"\(name.test)\"",
-        advice: "Name a test of that kata's suite in which something is observed.")
+    guard let lines = timelines.lines(of: block) else {
+      return if case .graph = block.origin {
+        Finding(
+          seen: "\(place): shows the graph of a test that draws none: \"\(name.test)\"",
+          advice: "Name a test in Tests/Pictures that calls ObjectGraph.draw.")
+      } else {
+        Finding(
+          seen: "\(place): shows the timeline of a test that has none: \"\(name.test)\"",
+          advice: "Name a test of that kata's suite in which something is observed.")
+      }
     }
     return lines == Array(document.lines[block.content])
       ? nil
       : Finding(
-        seen: "\(place): the timeline is not that of a real run",
+        seen: "\(place): what is shown is not that of a real run",
         advice: "swift run kata verify --rewrite \(name.kata)")
   }
 
   /// Folders named for a kata that is not there.
   private var strayFolders: [Finding] {
     let names = Set(katas.map(\.folderName))
-    return ["Exercises", "Solutions", "Tests/WrongFixes", "Tests/RightFixes"].flatMap { folder in
-      let path = repository.root.appending(path: folder).path
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return entries.sorted().filter { $0.firstRange(of: /^\d\d-/) != nil && !names.contains($0) }
-        .map {
-          Finding(
-            seen: "\(folder)/\($0) belongs to no kata",
-            advice: "Rename it after its kata's folder in Exercises, or remove it.")
-        }
-    }
+    return ["Exercises", "Solutions", "Tests/WrongFixes", "Tests/RightFixes", "Tests/Pictures"]
+      .flatMap { folder in
+        let path = repository.root.appending(path: folder).path
+        let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return entries.sorted().filter { $0.firstRange(of: /^\d\d-/) != nil && !names.contains($0) }
+          .map {
+            Finding(
+              seen: "\(folder)/\($0) belongs to no kata",
+              advice: "Rename it after its kata's folder in Exercises, or remove it.")
+          }
+      }
   }
 }

@@ -4,11 +4,14 @@ import Foundation
 ///
 /// ```
 /// <!-- timeline exercise 11: the name of the test -->
+/// <!-- graph solution 71: the name of the test -->
 /// <!-- code: Solutions/11-DanglingObserver/DocumentCell.swift -->
 /// ```
 struct PastedBlock: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
     case timeline(TimelineName)
+    /// Who kept whom in a test.
+    case graph(TimelineName)
     /// Lines of a file of the repository.
     case code(path: String)
   }
@@ -27,7 +30,8 @@ struct PastedBlock: Equatable, Sendable {
     var broken: [Int] = []
     let code = document.codeLines
     for (index, line) in document.lines.enumerated() where !code.contains(index) {
-      guard line.hasPrefix("<!-- timeline") || line.hasPrefix("<!-- code") else { continue }
+      guard ["timeline", "graph", "code"].contains(where: { line.hasPrefix("<!-- \($0)") })
+      else { continue }
       if let origin = origin(line), let block = block(origin, after: index, in: document.lines) {
         blocks.append(block)
       } else {
@@ -43,9 +47,10 @@ struct PastedBlock: Equatable, Sendable {
     let rest = line[line.index(after: colon)...].dropLast(3).trimmingCharacters(in: .whitespaces)
     switch (words.first, words.count) {
     case ("code", 1): return .code(path: rest)
-    case ("timeline", 3):
+    case ("timeline", 3), ("graph", 3):
       guard let side = TimelineName.Side(rawValue: words[1]) else { return nil }
-      return .timeline(TimelineName(kata: words[2], side: side, test: rest))
+      let name = TimelineName(kata: words[2], side: side, test: rest)
+      return words[0] == "graph" ? .graph(name) : .timeline(name)
     default: return nil
     }
   }
@@ -63,7 +68,7 @@ struct PastedBlock: Equatable, Sendable {
   }
 }
 
-/// Which test's timeline: of which kata, run against what.
+/// Which test's timeline or graph: of which kata, run against what.
 struct TimelineName: Hashable, Sendable {
   enum Side: String, Sendable {
     case exercise, solution

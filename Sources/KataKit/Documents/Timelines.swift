@@ -1,7 +1,8 @@
-/// What happened in the tests of exercises and solutions, for documents that show it.
+/// What happened in the tests of exercises and solutions and who kept whom, for documents that show it.
 struct Timelines: Sendable {
   private var texts: [TimelineName: String] = [:]
   private var diagrams: [TimelineName: String] = [:]
+  private var graphs: [TimelineName: String] = [:]
 
   /// Takes in what a trial's tests have attached; those of a wrong or another right fix are nobody's.
   mutating func add(_ trial: Trial) {
@@ -15,14 +16,19 @@ struct Timelines: Sendable {
       let name = TimelineName(kata: trial.kata.number, side: side, test: test.name)
       texts[name] = test.timeline.map(Self.settled)
       diagrams[name] = test.diagram.map(Self.settled)
+      graphs[name] = test.graph
     }
   }
 
-  /// The lines to paste into a block of this language; nil if that test attached none.
-  func lines(_ name: TimelineName, language: String) -> [String]? {
-    (language == "mermaid" ? diagrams : texts)[name].map {
-      $0.split(separator: "\n").map(String.init)
-    }
+  /// The lines to paste into a block; nil if it shows nothing of a run, or that test attached none.
+  func lines(of block: PastedBlock) -> [String]? {
+    let text: String? =
+      switch block.origin {
+      case .timeline(let name): (block.language == "mermaid" ? diagrams : texts)[name]
+      case .graph(let name): graphs[name]
+      case .code: nil
+      }
+    return text.map { $0.split(separator: "\n").map(String.init) }
   }
 
   /// The text with its addresses numbered from the first: which ones a run gives depends on what ran

@@ -58,11 +58,14 @@ struct EventStream {
       open.removeAll { $0 == id }
       tests[index].outcome = .skipped
     case "valueAttached":
-      guard let path = payload.attachment?.path, EventStream.isTimeline(path) else { return }
-      if path.hasSuffix(".mmd") {
-        tests[index].diagram = EventStream.text(of: path)
-      } else {
-        tests[index].timeline = EventStream.text(of: path)
+      guard let path = payload.attachment?.path else { return }
+      // The testing library numbers attachments of the same name: `timeline-2.txt`.
+      let name = (path as NSString).lastPathComponent
+      switch (name.prefix { $0.isLetter }, path.hasSuffix(".mmd")) {
+      case ("timeline", false): tests[index].timeline = EventStream.text(of: path)
+      case ("timeline", true): tests[index].diagram = EventStream.text(of: path)
+      case ("graph", true): tests[index].graph = EventStream.text(of: path)
+      default: break
       }
     default: break
     }
@@ -88,10 +91,6 @@ struct EventStream {
   private static func plain(_ name: String) -> String {
     let bare = name.prefix { $0 != "(" }
     return bare.hasPrefix("`") ? String(name.split(separator: "`")[0]) : String(bare)
-  }
-
-  private static func isTimeline(_ path: String) -> Bool {
-    (path as NSString).lastPathComponent.hasPrefix("timeline")
   }
 
   private static func text(of path: String) -> String? {

@@ -31,6 +31,8 @@ struct TestRecord: Equatable, Sendable {
   var timeline: String?
   /// The same as a diagram in Mermaid's notation, where `verify` asked for it.
   var diagram: String?
+  /// Who keeps whom in it, in the same notation, if it draws that.
+  var graph: String?
 
   /// The module of its suite.
   var module: String { String(id.prefix { $0 != "." }) }
@@ -47,4 +49,6 @@ struct TestRecord: Equatable, Sendable {
   var isHazard: Bool { suites.contains("Hazard") }
   /// Whether it is one of those that pass on the shipped exercise and must go on passing.
   var isBehaviour: Bool { suites.contains("Behaviour") }
+  /// Whether it draws a picture for the documents, and belongs to no suite that anybody has to pass.
+  var isPicture: Bool { suites.contains("Pictures") }
 }

@@ -1,7 +1,7 @@
 extension Judgement {
   /// Proof 1: no warning, every Hazard test fails, every Behaviour test passes, and there are both.
   mutating func judgeShipped(_ trial: Trial) {
-    let tests = trial.result.tests
+    let tests = trial.result.tests.filter { !$0.isPicture }
     let hazards = tests.filter(\.isHazard)
     let behaviours = tests.filter(\.isBehaviour)
     findings = trial.warningFindings
@@ -34,6 +34,13 @@ extension Judgement {
           seen: "this Behaviour test must pass on the exercise as it is, and it \(test.ending)",
           advice:
             "Mend the exercise or the test; what fails because of the hazard belongs in Hazard."))
+    }
+    for test in trial.result.tests where test.isPicture && test.outcome != .passed {
+      findings.append(
+        Finding(
+          test: test.name,
+          seen: "this picture must be that of the run, and the test \(test.ending)",
+          advice: "Mend the scene in Tests/Pictures/\(kata.folderName)."))
     }
     judgeProgram(trial.result)
     holds = "\(hazards.count) hazard and \(behaviours.count) behaviour tests as shipped"

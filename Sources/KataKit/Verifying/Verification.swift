@@ -24,7 +24,7 @@ struct Verification {
     let copy = WorkingCopy(of: repository)
     let lock = try VerifyLock(in: repository)
     defer { lock.release() }
-    try copy.update(for: katas)
+    try copy.update()
     let strict = Workbench(
       package: copy.worksheet, scratch: copy.scratch, toolchain: toolchain, mark: mark,
       isStrict: true, isForProofs: true)

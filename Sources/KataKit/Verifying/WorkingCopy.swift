@@ -18,25 +18,26 @@ struct WorkingCopy {
   /// For what has warnings: other flags in the same scratch path would build all anew.
   var lenientScratch: URL { root.appending(path: ".build-lenient") }
 
-  /// Brings everything but the exercises' sources up to date.
-  func update(for katas: [Kata]) throws {
+  /// Brings everything but the exercises and their suites up to date.
+  func update() throws {
     for file in ["Package.swift", "Exercises/Package.swift"] {
       try copy(repository.root.appending(path: file), to: root.appending(path: file))
     }
     for folder in ["Sources", "Solutions"] {
       try replace(folder, with: [repository.root.appending(path: folder)])
     }
-    for kata in katas {
-      try replace("Exercises/\(kata.folderName)/Tests", with: [kata.tests])
-    }
   }
 
-  /// Puts a variant in the place of the exercise's sources.
+  /// Puts a variant in the place of the exercise's sources, and beside its suite what draws pictures of
+  /// those that documents show.
   func install(_ variant: Variant, of kata: Kata) throws {
-    let layers =
-      variant.kind == .solution || variant.kind == .shipped
-      ? [variant.folder] : [kata.sources, variant.folder]
-    try replace("Exercises/\(kata.folderName)/Sources", with: layers)
+    let isShown = variant.proof < 3
+    try replace(
+      "Exercises/\(kata.folderName)/Sources",
+      with: isShown ? [variant.folder] : [kata.sources, variant.folder])
+    let pictures = repository.pictures.appending(path: kata.folderName)
+    try replace(
+      "Exercises/\(kata.folderName)/Tests", with: isShown ? [kata.tests, pictures] : [kata.tests])
   }
 
   private func replace(_ path: String, with layers: [URL]) throws {

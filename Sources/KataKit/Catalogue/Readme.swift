@@ -32,7 +32,9 @@ struct Readme: Equatable, Sendable {
 
   /// The lines between the two rules of dashes at the top, as `key: value`, and what comes after them.
   private static func halves(of text: String) -> ([String: String], Substring) {
-    guard text.hasPrefix("---\n"), let end = text.range(of: "\n---\n") else { return ([:], text[...]) }
+    guard text.hasPrefix("---\n"), let end = text.range(of: "\n---\n") else {
+      return ([:], text[...])
+    }
     var front: [String: String] = [:]
     for line in text[..<end.lowerBound].split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }

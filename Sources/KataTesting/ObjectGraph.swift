@@ -1,8 +1,8 @@
 /// Some objects of a scene and who keeps whom, for a picture in the documents.
 ///
 /// Reflection finds what the properties hold. What it cannot see is said here, the captures of closures and
-/// what a global holds, and so is which properties are weak. ``draw(_:)`` then takes the scene apart,
-/// object by object, and believes none of it that the lifetimes do not bear out.
+/// what a global holds, and so is which properties are weak. ``draw(sourceLocation:_:)`` then takes the
+/// scene apart, object by object, and believes none of it that the lifetimes do not bear out.
 public struct ObjectGraph {
   /// What reflection cannot find.
   public struct Arrow {

@@ -17,6 +17,20 @@ extension Output {
     let saves: Int
   }
 
+  /// What to give up at a place, by how many minutes it has become late.
+  struct ScheduleCheckpoint: Encodable {
+    struct Relief: Encodable {
+      let upTo: Int
+      let number: String
+      let instead: String
+    }
+
+    let start: Int
+    let time: String
+    let number: String
+    let relief: [Relief]
+  }
+
   struct ScheduleOutput: Encodable {
     var version = 1
     let session: String
@@ -25,6 +39,7 @@ extension Output {
     let estimated: Bool
     let items: [ScheduledItem]
     let cuts: [ScheduleCut]
+    let checkpoints: [ScheduleCheckpoint]
     let solve: [String]
     let demonstrate: [String]
     let demonstratedForLackOfTime: [String]
@@ -45,12 +60,23 @@ extension Output {
       },
       cuts: schedule.cuts.map {
         ScheduleCut(
-          number: $0.kata.number, name: $0.kata.name,
-          instead: $0.isShownInstead ? "demonstrate" : "leave out", saves: $0.saves)
+          number: $0.kata.number, name: $0.kata.name, instead: $0.instead, saves: $0.saves)
+      },
+      checkpoints: schedule.checkpoints.map { checkpoint in
+        ScheduleCheckpoint(
+          start: checkpoint.start, time: clock.text(checkpoint.start),
+          number: checkpoint.kata.number,
+          relief: checkpoint.relief.map {
+            .init(upTo: $0.upTo, number: $0.cut.kata.number, instead: $0.cut.instead)
+          })
       },
       solve: schedule.parts.filter(\.isSolved).map(\.kata.number),
       demonstrate: schedule.parts.filter { !$0.isSolved }.map(\.kata.number),
       demonstratedForLackOfTime: schedule.shownInstead.map(\.number),
       leftOut: schedule.leftOut.map(\.number), missing: schedule.missing)
   }
+}
+
+extension Schedule.Cut {
+  fileprivate var instead: String { isShownInstead ? "demonstrate" : "leave out" }
 }

@@ -54,7 +54,7 @@ struct ScheduleScreen {
     let run = typing.kata("run \(kata.number)")
     let reset = typing.kata("reset \(kata.number)")
     if item.kind == .demonstrate {
-      return ["`\(run)`, the repair, and `\(reset)` at the end"]
+      return ["`\(run)`, a wrong fix, the repair, and `\(reset)` at the end"]
     }
     guard item.isHandOver else { return [] }
     return [

@@ -25,7 +25,7 @@ import Testing
                      and goes along; `swift run kata reset 11` gives the exercise back
           00:08   5  Review 11 Kata11 together
           00:13   5  Demonstrate 91 Kata91
-                     `swift run kata run 91`, the repair, and `swift run kata reset 91` at the end
+                     `swift run kata run 91`, a wrong fix, the repair, and `swift run kata reset 91` at the end
           00:18   2  Closing: what to take along; `swift run kata` goes on at home
 
         Ends at 00:20, 15 minutes before the time is up.
@@ -33,6 +33,10 @@ import Testing
         If you are late, in this order:
 
         - leave out 91 Kata91: saves 5 minutes
+
+        Look at the clock before a kata begins. Late by so many minutes, give up:
+
+        - 00:13 (91): up to 20: 91
 
         Planned, and not in this repository: 62, 21, 31.
 
@@ -48,6 +52,14 @@ import Testing
     #expect(ninety.shownInstead.map(\.number) == ["82", "91"])
     #expect(ninety.leftOut.map(\.number) == ["42", "59", "63"])
     #expect(ninety.minutes <= 90)
+    // No minute is free, each demonstration saves five, and each solving fifteen.
+    let beforeThirtyOne = try #require(ninety.checkpoints.first)
+    #expect(beforeThirtyOne.kata.number == "31")
+    #expect(
+      beforeThirtyOne.relief.map { "\($0.upTo) \($0.cut.kata.number)" }
+        == ["5 91", "10 82", "15 21", "30 62", "45 31"])
+    #expect(ninety.checkpoints.map(\.kata.number) == ["31", "21", "62", "82", "91"])
+    #expect(ninety.checkpoints.last?.relief.map(\.cut.kata.number) == ["91"])
     let day = try schedule("day", ScheduleFixtures.all)
     #expect(day.parts.map(\.kata.number) == LearningPath.core)
     #expect(day.parts.allSatisfy { $0.isSolved })

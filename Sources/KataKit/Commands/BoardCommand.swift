@@ -9,8 +9,9 @@ extension Command {
     operands: "DIR", most: 1,
     discussion: """
       DIR holds one JSON report per learner: `kata report --json --output DIR/ana.json --name Ana`.
-      Stuck is who has run an unsolved kata \(Board.stuckRuns) times or seen all of its hints. The page needs
-      nothing from elsewhere and reads itself anew; to keep it fresh, have the shell repeat this:
+      Stuck is who has run an unsolved kata \(Board.stuckRuns) times or seen all of its hints, and has not
+      given it up. The page needs nothing from elsewhere and reads itself anew; to keep it fresh, have the
+      shell repeat this:
         while sleep 10; do kata board reports --html board.html; done
       """,
     options: [html, .json],

@@ -24,8 +24,21 @@ import Testing
           rows.json is damaged
 
         ✔ solved, then the last run if it failed: n not yet, x does not compile, c crashed,
-        f did not finish, 0 no test ran, e suite edited; a figure: hints seen; ! stuck; · nothing done
+        f did not finish, 0 no test ran, e suite edited; g given up; a figure: hints seen; ! stuck;
+        · nothing done
         """)
+  }
+
+  @Test func `who has given up is told so, and is not stuck`() {
+    var row = Report.Row(number: "11", name: "DanglingObserver", tier: "core")
+    row.last = .notYet
+    row.hints = 3
+    row.runs = 6
+    #expect(BoardScreen.sign(row) == "n3!")
+    row.gaveUp = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(!row.isStuck)
+    #expect(BoardScreen.sign(row) == "gn3")
+    #expect(BoardScreen.words(row) == "not yet, given up, 3 hints, 6 runs")
   }
 
   @Test func `columns are the katas that anyone has begun, in the order of the path`() throws {

@@ -10,10 +10,10 @@ import Testing
       let header = DocumentHeader(document: document, display: Display())
       return ObjectGraph(
         ["DocumentHeader": header, "Document": document],
-        types: ["ObservationToken", "HandlerRegistration"], weak: ["subject"],
+        types: ["ObservationToken"], weak: ["subject"],
         arrows: [
-          .refers("HandlerRegistration", "DocumentHeader", "closure of the title"),
-          .captures("HandlerRegistration 2", "DocumentHeader", "closure of the star"),
+          .refers("ObservationToken", "DocumentHeader", "closure that draws the title"),
+          .captures("ObservationToken 2", "DocumentHeader", "closure that draws the star"),
         ])
     }
   }

@@ -9,13 +9,9 @@ import Testing
     ObjectGraph.draw {
       let screen = TitleScreen(document: Document(title: "Lease"))
       return ObjectGraph(
-        ["TitleScreen": screen, "TextField": screen.titleField, "Label": screen.counterLabel],
+        ["TitleScreen": screen, "TextField": screen.titleField],
         types: ["TextFieldObserver", "TextChangeObserver", "TextFieldForwarder"],
-        weak: ["delegate", "object", "target"],
-        arrows: [
-          .keeps("TextChangeObserver", "Label", "handler"),
-          .keeps("TextFieldForwarder", "Label", "handlers"),
-        ])
+        weak: ["delegate", "object", "target"])
     }
   }
 }

@@ -13,10 +13,9 @@ import Testing
           "SettingsScreen": screen, "Sound": screen.control(for: .sound),
           "Badges": screen.control(for: .badges), "Settings": screen.settings,
         ],
-        types: ["HandlerEntry"], weak: ["target"],
+        weak: ["target"],
         arrows: [
-          .keeps("HandlerEntry", "Settings", "captures"),
-          .keeps("HandlerEntry 2", "Settings", "captures"),
+          .mayKeep("Sound", "Settings", "closure"), .mayKeep("Badges", "Settings", "closure"),
         ])
     }
   }

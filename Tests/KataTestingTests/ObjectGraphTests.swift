@@ -157,6 +157,23 @@ private final class Draft {
         """)
   }
 
+  @Test(
+    .failing(
+      """
+      The picture is not that of this run. When Rules is held and nothing else:
+      Seen: Draft, Rules alive. Expected from the arrows: Rules.
+      """, at: "doubt"), .kata)
+  func `what the run cannot decide is no picture`() {
+    ObjectGraph.draw {  // doubt
+      let draft = Draft()
+      let rules = Rules()
+      rules.onRefusal = { _ = draft }
+      return ObjectGraph(
+        ["Draft": draft, "Rules": rules],
+        arrows: [.mayKeep("Rules", "Draft", "this"), .captures("Rules", "Draft", "or that")])
+    }
+  }
+
   @Test(.kata) func `a type stands for what it is made for, and a dictionary has an order`() {
     let scene: () -> ObjectGraph = {
       let items: [ObjectIdentifier: AnyObject] = [

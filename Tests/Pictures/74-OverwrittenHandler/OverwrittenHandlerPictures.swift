@@ -18,8 +18,8 @@ import Testing
         ],
         types: ["Entry"], weak: ["target"],
         arrows: [
-          .keeps("GuardedButton", "Document", "isAllowed: not locked").unless("Entry"),
-          .keeps("GuardedButton", "Statistics", "handler: count").unless("Entry"),
+          .keeps("GuardedButton", "Document", "isAllowed").unless("Entry"),
+          .keeps("GuardedButton", "Statistics", "handler").unless("Entry"),
           .refers("HandlerToken", "GuardedButton", "writes over").unless("Entry"),
           .keeps("Entry", "Document", "publish"), .keeps("Entry 2", "Statistics", "count"),
           .keeps("Entry 3", "Document", "has a title"),

@@ -54,6 +54,11 @@ extension DeckPage {
         font-size: clamp(15px, 1.5vw, 26px); }
       aside > * { margin: 0 0 .5em; max-width: 75em; }
       nav { display: none; }
+      .speaker { --type: 22px; padding: 1rem 1.5rem; }
+      .speaker header { display: flex; justify-content: space-between; gap: 1em; color: var(--mark); }
+      .speaker time { cursor: pointer; font-variant-numeric: tabular-nums; }
+      .speaker aside { background: none; border: 0; padding: 1em 0; font-size: 1em; }
+      .speaker footer { border-top: 2px solid var(--line); padding-top: .6em; }
       @media screen {
         .turned main { height: 100vh; height: 100dvh; }
         .turned section { display: none; height: 100%; padding: 0 0 2.6rem; }

@@ -27,7 +27,7 @@ extension DeckPage {
         tell()
       }
 
-      // The speaker's window: what to say, what comes next, and the time since it was opened.
+      // The speaker's window: what to say, what comes next, and the time since it was first opened.
       let speaker = null
       let began = 0
 
@@ -52,7 +52,7 @@ extension DeckPage {
 
       const present = () => {
         if (speaker && !speaker.closed) return speaker.focus()
-        speaker = open("", document.title, "popup,width=900,height=700")
+        speaker = open("", "_blank", "popup,width=900,height=700")
         if (!speaker) return
         const page = speaker.document
         page.title = "To say: " + document.title
@@ -62,11 +62,13 @@ extension DeckPage {
           "<header><output></output><time title='from 0:00:00'></time></header><main></main><footer></footer>"
         page.querySelector("time").onclick = () => { began = Date.now(); tick() }
         page.onkeydown = turn
-        began = Date.now()
+        began ||= Date.now()
         tell()
         tick()
       }
       setInterval(tick, 500)
+      // After a reload nobody would tell it anything.
+      addEventListener("pagehide", () => speaker?.close())
 
       const named = () => (parseInt(location.hash.slice(1), 10) || 1) - 1
 

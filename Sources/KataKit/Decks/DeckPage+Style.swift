@@ -76,8 +76,8 @@ extension DeckPage {
       }
       @page { size: A4 landscape; margin: 10mm; }
       @media print {
-        body { --width: 277mm; --type: 17pt; --gap: 6mm; }
-        section { display: flex; flex-direction: column; height: 189mm; padding: 0; break-inside: avoid;
+        body { --width: 277mm; --type: 14pt; --gap: 6mm; }
+        section { display: flex; flex-direction: column; min-height: 189mm; padding: 0; break-inside: avoid;
           break-after: page; border: 1px solid var(--line); position: relative; }
         section:last-child { break-after: auto; }
         section::after { content: attr(data-of); position: absolute; top: 2mm; right: 3mm; font-size: 9pt; }

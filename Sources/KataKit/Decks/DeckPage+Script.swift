@@ -77,8 +77,17 @@ extension DeckPage {
         ArrowLeft: -1, ArrowUp: -1, PageUp: -1, Backspace: -1,
       }
 
+      let typed = ""
+
       const press = (key, backwards) => {
-        if (key in steps) show(current + steps[key])
+        if (/^[0-9]$/.test(key)) {
+          typed += key
+          return true
+        }
+        const number = typed
+        typed = ""
+        if (key === "Enter" && number) show(number - 1)
+        else if (key in steps) show(current + steps[key])
         else if (key === " ") show(current + (backwards ? -1 : 1))
         else if (key === "Home") show(0)
         else if (key === "End") show(slides.length - 1)

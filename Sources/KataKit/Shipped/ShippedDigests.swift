@@ -99,7 +99,7 @@ enum ShippedDigests {
     b0835a6a78fb5a29 56-WrongThread/Sources/TransferScreen.swift
     3dae421d7a95e3fb 56-WrongThread/Sources/Uploader.swift
     23464bf8c55e3645 56-WrongThread/Tests/MainActorTurns.swift
-    a07b7dad4d010b36 56-WrongThread/Tests/WrongThreadTests.swift
+    23a4385eb4ae9903 56-WrongThread/Tests/WrongThreadTests.swift
     b6388cf599cad414 57-NotificationStorm/Sources/Chapter.swift
     2260181a0d49785a 57-NotificationStorm/Sources/Composition.swift
     3bdd7e5e4e4eb26b 57-NotificationStorm/Sources/Display.swift
@@ -116,7 +116,7 @@ enum ShippedDigests {
     80a44a7c29479a73 59-EarlyNotification/Sources/DocumentLibrary.swift
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
-    edaac48a074d9326 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    0abae60ed9a5302f 59-EarlyNotification/Tests/EarlyNotificationTests.swift
     71e254f9478b7ddd 61-FlawedToken/Sources/Composition.swift
     92a8cd26746f2d5c 61-FlawedToken/Sources/Document.swift
     00400ac75f908005 61-FlawedToken/Sources/DocumentWindow.swift

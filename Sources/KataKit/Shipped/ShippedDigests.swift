@@ -116,7 +116,7 @@ enum ShippedDigests {
     80a44a7c29479a73 59-EarlyNotification/Sources/DocumentLibrary.swift
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
-    0abae60ed9a5302f 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    1915186671b2e6a1 59-EarlyNotification/Tests/EarlyNotificationTests.swift
     71e254f9478b7ddd 61-FlawedToken/Sources/Composition.swift
     92a8cd26746f2d5c 61-FlawedToken/Sources/Document.swift
     00400ac75f908005 61-FlawedToken/Sources/DocumentWindow.swift
@@ -137,7 +137,7 @@ enum ShippedDigests {
     31d06873039c30b5 63-DroppedToken/Sources/DocumentScreen.swift
     e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
     1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
-    e12bbd7f0d878904 63-DroppedToken/Tests/DroppedTokenTests.swift
+    cf0e99f8024c54b2 63-DroppedToken/Tests/DroppedTokenTests.swift
     d08e1653af041b58 64-ReassignedToken/Sources/Dock.swift
     4993eab3ff7206b8 64-ReassignedToken/Sources/Document.swift
     b0be7a05b2f1a1b0 64-ReassignedToken/Sources/DocumentHeader.swift
@@ -257,8 +257,8 @@ enum ShippedDigests {
     6cb050040aa0ccf8 91-SingletonCoupling/Sources/ResourceRow.swift
     663b6245bf9cffdb 91-SingletonCoupling/Sources/ResourcesScreen.swift
     c4da903615b0b429 91-SingletonCoupling/Sources/Storyboard.swift
-    9baaa24e170e88eb 91-SingletonCoupling/Tests/Loaders.swift
-    8630713a50e4752e 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
+    9cd96790e30c5587 91-SingletonCoupling/Tests/Loaders.swift
+    2786a25638d16778 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
     2beb570ae1231d9b 92-LeakingState/Sources/App.swift
     c9501184e96889e6 92-LeakingState/Sources/Exporter.swift
     ac3796207ee3de57 92-LeakingState/Sources/FreshApp.swift

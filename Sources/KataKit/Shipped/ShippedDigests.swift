@@ -130,7 +130,7 @@ enum ShippedDigests {
     5674d4ae1f47f228 62-RetainCycle/Sources/DocumentHeader.swift
     e14d949478645e02 62-RetainCycle/Sources/DocumentTable.swift
     f1dcfa59525063d3 62-RetainCycle/Sources/Session.swift
-    974556269be9cbf8 62-RetainCycle/Tests/RetainCycleTests.swift
+    8710d90b33ff0496 62-RetainCycle/Tests/RetainCycleTests.swift
     086c29fde3d93de7 63-DroppedToken/Sources/Banners.swift
     21aead5ac3b7f42a 63-DroppedToken/Sources/Broadcasting.swift
     2cdd1585f9e40678 63-DroppedToken/Sources/Document.swift
@@ -177,8 +177,8 @@ enum ShippedDigests {
     4c79bc98147e0487 75-StackedHandlers/Sources/Document.swift
     9d6c75bb8ad27b74 75-StackedHandlers/Sources/DocumentCell.swift
     84485d6d887fbd80 75-StackedHandlers/Sources/DocumentList.swift
-    dce516d7b0714483 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
-    7c3a8799fb6b7651 75-StackedHandlers/Tests/StackedHandlersTests.swift
+    9537a450072ac374 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
+    bc99cd4bd42b459a 75-StackedHandlers/Tests/StackedHandlersTests.swift
     3f6eb254e360b6b8 76-LostSender/Sources/SettingRow.swift
     0fb5612535f6c5fc 76-LostSender/Sources/Settings.swift
     333954a4ce1cff7e 76-LostSender/Sources/SettingsScreen.swift

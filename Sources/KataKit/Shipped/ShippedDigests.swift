@@ -206,7 +206,7 @@ enum ShippedDigests {
     1ab394c556047195 82-MismatchedKeys/Sources/LockSettings.swift
     3c5cb085da231599 82-MismatchedKeys/Sources/PassCodeSettings.swift
     cdc92849103a13e0 82-MismatchedKeys/Sources/SettingsArchive.swift
-    2ed0f41bd85d0552 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
+    040cbb4fae2dc5fc 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
     ec96b19724ad4d92 82-MismatchedKeys/Tests/Restart.swift
     43276619b8eaa32b 83-DateFromNil/Sources/Lock.swift
     44bcecf486d0530b 83-DateFromNil/Sources/PassCodeSettings.swift
@@ -241,7 +241,7 @@ enum ShippedDigests {
     69c4a567f34fba3e 88-FailOpen/Sources/AppLock.swift
     71358b442028285b 88-FailOpen/Sources/PassCodeSettings.swift
     ed6b72af7e32c2a3 88-FailOpen/Sources/SettingsArchive.swift
-    2b311cca80cdc5e6 88-FailOpen/Tests/FailOpenTests.swift
+    4941a07f34566875 88-FailOpen/Tests/FailOpenTests.swift
     d191123517d72a11 88-FailOpen/Tests/Phone.swift
     6043a1ff779e2481 89-AutosaveLoop/Sources/AppSettings.swift
     87eda49c445fd660 89-AutosaveLoop/Sources/ArchiveStore.swift

@@ -99,7 +99,7 @@ enum ShippedDigests {
     b0835a6a78fb5a29 56-WrongThread/Sources/TransferScreen.swift
     3dae421d7a95e3fb 56-WrongThread/Sources/Uploader.swift
     23464bf8c55e3645 56-WrongThread/Tests/MainActorTurns.swift
-    a07b7dad4d010b36 56-WrongThread/Tests/WrongThreadTests.swift
+    23a4385eb4ae9903 56-WrongThread/Tests/WrongThreadTests.swift
     b6388cf599cad414 57-NotificationStorm/Sources/Chapter.swift
     2260181a0d49785a 57-NotificationStorm/Sources/Composition.swift
     3bdd7e5e4e4eb26b 57-NotificationStorm/Sources/Display.swift
@@ -116,7 +116,7 @@ enum ShippedDigests {
     80a44a7c29479a73 59-EarlyNotification/Sources/DocumentLibrary.swift
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
-    edaac48a074d9326 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    1915186671b2e6a1 59-EarlyNotification/Tests/EarlyNotificationTests.swift
     71e254f9478b7ddd 61-FlawedToken/Sources/Composition.swift
     92a8cd26746f2d5c 61-FlawedToken/Sources/Document.swift
     00400ac75f908005 61-FlawedToken/Sources/DocumentWindow.swift
@@ -130,14 +130,14 @@ enum ShippedDigests {
     5674d4ae1f47f228 62-RetainCycle/Sources/DocumentHeader.swift
     e14d949478645e02 62-RetainCycle/Sources/DocumentTable.swift
     f1dcfa59525063d3 62-RetainCycle/Sources/Session.swift
-    974556269be9cbf8 62-RetainCycle/Tests/RetainCycleTests.swift
+    8710d90b33ff0496 62-RetainCycle/Tests/RetainCycleTests.swift
     086c29fde3d93de7 63-DroppedToken/Sources/Banners.swift
     21aead5ac3b7f42a 63-DroppedToken/Sources/Broadcasting.swift
     2cdd1585f9e40678 63-DroppedToken/Sources/Document.swift
     31d06873039c30b5 63-DroppedToken/Sources/DocumentScreen.swift
     e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
     1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
-    e12bbd7f0d878904 63-DroppedToken/Tests/DroppedTokenTests.swift
+    cf0e99f8024c54b2 63-DroppedToken/Tests/DroppedTokenTests.swift
     d08e1653af041b58 64-ReassignedToken/Sources/Dock.swift
     4993eab3ff7206b8 64-ReassignedToken/Sources/Document.swift
     b0be7a05b2f1a1b0 64-ReassignedToken/Sources/DocumentHeader.swift
@@ -177,8 +177,8 @@ enum ShippedDigests {
     4c79bc98147e0487 75-StackedHandlers/Sources/Document.swift
     9d6c75bb8ad27b74 75-StackedHandlers/Sources/DocumentCell.swift
     84485d6d887fbd80 75-StackedHandlers/Sources/DocumentList.swift
-    dce516d7b0714483 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
-    7c3a8799fb6b7651 75-StackedHandlers/Tests/StackedHandlersTests.swift
+    9537a450072ac374 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
+    bc99cd4bd42b459a 75-StackedHandlers/Tests/StackedHandlersTests.swift
     3f6eb254e360b6b8 76-LostSender/Sources/SettingRow.swift
     0fb5612535f6c5fc 76-LostSender/Sources/Settings.swift
     333954a4ce1cff7e 76-LostSender/Sources/SettingsScreen.swift
@@ -206,7 +206,7 @@ enum ShippedDigests {
     1ab394c556047195 82-MismatchedKeys/Sources/LockSettings.swift
     3c5cb085da231599 82-MismatchedKeys/Sources/PassCodeSettings.swift
     cdc92849103a13e0 82-MismatchedKeys/Sources/SettingsArchive.swift
-    2ed0f41bd85d0552 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
+    040cbb4fae2dc5fc 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
     ec96b19724ad4d92 82-MismatchedKeys/Tests/Restart.swift
     43276619b8eaa32b 83-DateFromNil/Sources/Lock.swift
     44bcecf486d0530b 83-DateFromNil/Sources/PassCodeSettings.swift
@@ -241,7 +241,7 @@ enum ShippedDigests {
     69c4a567f34fba3e 88-FailOpen/Sources/AppLock.swift
     71358b442028285b 88-FailOpen/Sources/PassCodeSettings.swift
     ed6b72af7e32c2a3 88-FailOpen/Sources/SettingsArchive.swift
-    2b311cca80cdc5e6 88-FailOpen/Tests/FailOpenTests.swift
+    4941a07f34566875 88-FailOpen/Tests/FailOpenTests.swift
     d191123517d72a11 88-FailOpen/Tests/Phone.swift
     6043a1ff779e2481 89-AutosaveLoop/Sources/AppSettings.swift
     87eda49c445fd660 89-AutosaveLoop/Sources/ArchiveStore.swift
@@ -257,8 +257,8 @@ enum ShippedDigests {
     6cb050040aa0ccf8 91-SingletonCoupling/Sources/ResourceRow.swift
     663b6245bf9cffdb 91-SingletonCoupling/Sources/ResourcesScreen.swift
     c4da903615b0b429 91-SingletonCoupling/Sources/Storyboard.swift
-    9baaa24e170e88eb 91-SingletonCoupling/Tests/Loaders.swift
-    8630713a50e4752e 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
+    9cd96790e30c5587 91-SingletonCoupling/Tests/Loaders.swift
+    2786a25638d16778 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
     2beb570ae1231d9b 92-LeakingState/Sources/App.swift
     c9501184e96889e6 92-LeakingState/Sources/Exporter.swift
     ac3796207ee3de57 92-LeakingState/Sources/FreshApp.swift

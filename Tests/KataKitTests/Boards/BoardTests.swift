@@ -8,12 +8,12 @@ import Testing
     #expect(
       BoardScreen(board: try BoardFixtures.three(), style: .plain).text == """
         Learner    11   12   Solved  At
-        Elm        ✔c2  n3!  1 of 3  12 Dangling subject
+        Ash        ✔c2  n3!  1 of 3  12 Dangling subject
         ben        ·    ·    0 of 2  11 Dangling observer
         solved by  1/2  0/2  1
 
         Stuck:
-          Elm at 12 Dangling subject: not yet, 3 hints, 2 runs
+          Ash at 12 Dangling subject: not yet, 3 hints, 2 runs
 
         Not read:
           empty.json is empty
@@ -44,13 +44,13 @@ import Testing
   @Test func `columns are the katas that anyone has begun, in the order of the path`() throws {
     let board = try BoardFixtures.board([
       "a.json": try BoardFixtures.json(
-        "Elm",
+        "Ash",
         [
           BoardFixtures.row("91", "SingletonCoupling", .notYet),
           BoardFixtures.row("82", "MismatchedKeys"),
         ]),
       "b.json": try BoardFixtures.json(
-        "Oak",
+        "Bay",
         [
           BoardFixtures.row("7", "OfTomorrow", .crashed),
           BoardFixtures.row("12", "DanglingSubject", .notYet),
@@ -69,7 +69,7 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     for part in [
       "<meta http-equiv=\"refresh\" content=\"15\">", "<caption>", "<th scope=\"col\">Learner</th>",
-      "<th scope=\"row\">Elm</th>", "prefers-color-scheme: dark", "As of 2023-11-15 12:00.",
+      "<th scope=\"row\">Ash</th>", "prefers-color-scheme: dark", "As of 2023-11-15 12:00.",
       "<td class=\"solved\">✔ solved, last run: crashed, 2 hints</td>",
       "<td class=\"stuck\">! stuck: not yet, 3 hints, 2 runs</td>", "<li>empty.json is empty</li>",
     ] {

@@ -36,7 +36,7 @@ import Testing
         == [["report", "--json"]])
     #expect(
       Self.commands(in: ".build/debug/kata report --name \"$LEARNER\" 11 >> \"$SUMMARY\"")
-        == [["report", "--name", "LEARNER", "11"]])
+        == [["report", "--name", "quoted", "11"]])
   }
 
   private func mistake(in words: [String]) -> String? {
@@ -65,7 +65,8 @@ import Testing
   private static func commands(in line: String) -> [[String]] {
     line.matches(of: /(?:swift run|\.build\/debug\/)\s?kata((?: [^`;|&>#]*)?)/).map { match in
       var words: [String] = []
-      for word in match.1.split(separator: " ") {
+      // What stands in quotes is one word, whatever it is.
+      for word in match.1.replacing(/"[^"]*"/, with: "quoted").split(separator: " ") {
         if word == "-->" { break }
         words.append(word.trimmingCharacters(in: CharacterSet(charactersIn: "\"'$.,:")))
         // In a speaker's notes the sentence goes on.

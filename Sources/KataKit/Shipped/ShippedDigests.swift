@@ -10,11 +10,11 @@ enum ShippedDigests {
     bf6d428b28dcbc1a 11-DanglingObserver/Sources/DocumentCell.swift
     cd2a4d662e2b289e 11-DanglingObserver/Sources/DocumentLibrary.swift
     9b7ee12d3471b511 11-DanglingObserver/Sources/DocumentTable.swift
-    8e11aab84384dd8d 11-DanglingObserver/Tests/DanglingObserverTests.swift
+    444f45e5149b2d42 11-DanglingObserver/Tests/DanglingObserverTests.swift
     9ef723503c3a9737 12-DanglingSubject/Sources/Document.swift
     273ab3d82c4153c2 12-DanglingSubject/Sources/DocumentWindow.swift
     440afd111d3fb147 12-DanglingSubject/Sources/PreviewPanel.swift
-    9c7fd0d479e21407 12-DanglingSubject/Tests/DanglingSubjectTests.swift
+    e5ddf32683d43562 12-DanglingSubject/Tests/DanglingSubjectTests.swift
     99a84482e325429e 13-StaleSubject/Sources/Document.swift
     dfe1d0dec941cef7 13-StaleSubject/Sources/DocumentCell.swift
     345159e1364c6f8a 13-StaleSubject/Sources/DocumentTable.swift

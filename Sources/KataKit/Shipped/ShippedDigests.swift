@@ -33,7 +33,7 @@ enum ShippedDigests {
     99a84482e325429e 21-SubclassCollision/Sources/Document.swift
     96cb156fa6fe83c4 21-SubclassCollision/Sources/DocumentCell.swift
     4967014303dad5e8 21-SubclassCollision/Sources/DocumentTable.swift
-    a13f6ddee02c4358 21-SubclassCollision/Tests/SubclassCollisionTests.swift
+    d84b6b059a5e4149 21-SubclassCollision/Tests/SubclassCollisionTests.swift
     99a84482e325429e 22-UnhandledNotification/Sources/Document.swift
     c406e44e3ca00272 22-UnhandledNotification/Sources/DocumentCell.swift
     fb2705609aa31009 22-UnhandledNotification/Sources/DocumentTable.swift

@@ -18,7 +18,7 @@ enum ShippedDigests {
     99a84482e325429e 13-StaleSubject/Sources/Document.swift
     dfe1d0dec941cef7 13-StaleSubject/Sources/DocumentCell.swift
     345159e1364c6f8a 13-StaleSubject/Sources/DocumentTable.swift
-    252983aa1fc15765 13-StaleSubject/Tests/StaleSubjectTests.swift
+    2ee0013b657cb1de 13-StaleSubject/Tests/StaleSubjectTests.swift
     075ff3fba9e1b762 14-StaleKeyPath/Sources/Document.swift
     c78f3fcada8fc026 14-StaleKeyPath/Sources/DocumentWindow.swift
     b27cf04e798e6dfc 14-StaleKeyPath/Sources/WindowHeader.swift
@@ -42,12 +42,12 @@ enum ShippedDigests {
     9482e7583d38db7a 31-UnbalancedRemoval/Sources/ProgressBar.swift
     a5b71b555ea6f69f 31-UnbalancedRemoval/Sources/WebPage.swift
     f760a7f9122d22f1 31-UnbalancedRemoval/Sources/WebPageScreen.swift
-    2f2ac6b6f6db9fbb 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
+    dada3eec45ade37a 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
     890f53eb43f7f26a 32-UnpairedAppearance/Sources/Banners.swift
     9541203b60e2b910 32-UnpairedAppearance/Sources/Document.swift
     6f2a5a18ae5e4f94 32-UnpairedAppearance/Sources/DocumentScreen.swift
-    4f58b6f710ba2fd5 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
-    646192c510f05630 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
+    d39d434ce8764a6e 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
+    f68191437e09bc70 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
     685aa9784f81eb91 33-DoubleRegistration/Sources/Document.swift
     5ca22dc867d939e8 33-DoubleRegistration/Sources/DocumentCell.swift
     3959b8bff8a86e14 33-DoubleRegistration/Sources/DocumentTable.swift

@@ -61,12 +61,13 @@ enum ShippedDigests {
     aedad9e7df8e52c7 41-SharedContext/Sources/HistoryCell.swift
     5bda3a64a825471c 41-SharedContext/Tests/PinnedCell.swift
     8e6167e9544c16bd 41-SharedContext/Tests/SharedContextTests.swift
+    ee2f97b0e8c6e361 42-AmbiguousRemoval/Sources/Background.swift
     99a84482e325429e 42-AmbiguousRemoval/Sources/Document.swift
     4235c80326286426 42-AmbiguousRemoval/Sources/DocumentCell.swift
     dfa7c200d70e025e 42-AmbiguousRemoval/Sources/DocumentList.swift
-    3aec789fb2102b7f 42-AmbiguousRemoval/Sources/HighlightingCell.swift
-    29f0d6f8da702689 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
-    1a9b3658de0f3be4 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
+    f356ef8f8b3f172a 42-AmbiguousRemoval/Sources/HighlightingCell.swift
+    a700678e09589177 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
+    f9449064897293b7 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
     2cdd1585f9e40678 43-DanglingContext/Sources/Document.swift
     e67be806f46ef789 43-DanglingContext/Sources/DocumentList.swift
     7ec5de8d363701ee 43-DanglingContext/Sources/DocumentRow.swift
@@ -78,7 +79,7 @@ enum ShippedDigests {
     31b784ae617f82a9 51-SilentChange/Sources/Document.swift
     304d762df5b340f3 51-SilentChange/Sources/DocumentWindow.swift
     7e78929ebd90566b 51-SilentChange/Sources/TitleHistory.swift
-    cb9fbc7468bd157d 51-SilentChange/Tests/SilentChangeTests.swift
+    bfc1ae0b4889f6c6 51-SilentChange/Tests/SilentChangeTests.swift
     29b0a8681eb76cfa 52-UndeclaredDependency/Sources/Author.swift
     28228dc84b1af50a 52-UndeclaredDependency/Sources/AuthorScreen.swift
     af96cc0c56515b89 52-UndeclaredDependency/Sources/Composition.swift

@@ -10,15 +10,15 @@ enum ShippedDigests {
     bf6d428b28dcbc1a 11-DanglingObserver/Sources/DocumentCell.swift
     cd2a4d662e2b289e 11-DanglingObserver/Sources/DocumentLibrary.swift
     9b7ee12d3471b511 11-DanglingObserver/Sources/DocumentTable.swift
-    8e11aab84384dd8d 11-DanglingObserver/Tests/DanglingObserverTests.swift
+    444f45e5149b2d42 11-DanglingObserver/Tests/DanglingObserverTests.swift
     9ef723503c3a9737 12-DanglingSubject/Sources/Document.swift
     273ab3d82c4153c2 12-DanglingSubject/Sources/DocumentWindow.swift
     440afd111d3fb147 12-DanglingSubject/Sources/PreviewPanel.swift
-    9c7fd0d479e21407 12-DanglingSubject/Tests/DanglingSubjectTests.swift
+    e5ddf32683d43562 12-DanglingSubject/Tests/DanglingSubjectTests.swift
     99a84482e325429e 13-StaleSubject/Sources/Document.swift
     dfe1d0dec941cef7 13-StaleSubject/Sources/DocumentCell.swift
     345159e1364c6f8a 13-StaleSubject/Sources/DocumentTable.swift
-    252983aa1fc15765 13-StaleSubject/Tests/StaleSubjectTests.swift
+    2ee0013b657cb1de 13-StaleSubject/Tests/StaleSubjectTests.swift
     075ff3fba9e1b762 14-StaleKeyPath/Sources/Document.swift
     c78f3fcada8fc026 14-StaleKeyPath/Sources/DocumentWindow.swift
     b27cf04e798e6dfc 14-StaleKeyPath/Sources/WindowHeader.swift
@@ -33,7 +33,7 @@ enum ShippedDigests {
     99a84482e325429e 21-SubclassCollision/Sources/Document.swift
     96cb156fa6fe83c4 21-SubclassCollision/Sources/DocumentCell.swift
     4967014303dad5e8 21-SubclassCollision/Sources/DocumentTable.swift
-    a13f6ddee02c4358 21-SubclassCollision/Tests/SubclassCollisionTests.swift
+    d84b6b059a5e4149 21-SubclassCollision/Tests/SubclassCollisionTests.swift
     99a84482e325429e 22-UnhandledNotification/Sources/Document.swift
     c406e44e3ca00272 22-UnhandledNotification/Sources/DocumentCell.swift
     fb2705609aa31009 22-UnhandledNotification/Sources/DocumentTable.swift
@@ -42,12 +42,12 @@ enum ShippedDigests {
     9482e7583d38db7a 31-UnbalancedRemoval/Sources/ProgressBar.swift
     a5b71b555ea6f69f 31-UnbalancedRemoval/Sources/WebPage.swift
     f760a7f9122d22f1 31-UnbalancedRemoval/Sources/WebPageScreen.swift
-    2f2ac6b6f6db9fbb 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
+    dada3eec45ade37a 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
     890f53eb43f7f26a 32-UnpairedAppearance/Sources/Banners.swift
     9541203b60e2b910 32-UnpairedAppearance/Sources/Document.swift
     6f2a5a18ae5e4f94 32-UnpairedAppearance/Sources/DocumentScreen.swift
-    4f58b6f710ba2fd5 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
-    646192c510f05630 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
+    d39d434ce8764a6e 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
+    f68191437e09bc70 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
     685aa9784f81eb91 33-DoubleRegistration/Sources/Document.swift
     5ca22dc867d939e8 33-DoubleRegistration/Sources/DocumentCell.swift
     3959b8bff8a86e14 33-DoubleRegistration/Sources/DocumentTable.swift
@@ -61,12 +61,13 @@ enum ShippedDigests {
     aedad9e7df8e52c7 41-SharedContext/Sources/HistoryCell.swift
     5bda3a64a825471c 41-SharedContext/Tests/PinnedCell.swift
     8e6167e9544c16bd 41-SharedContext/Tests/SharedContextTests.swift
+    ee2f97b0e8c6e361 42-AmbiguousRemoval/Sources/Background.swift
     99a84482e325429e 42-AmbiguousRemoval/Sources/Document.swift
     4235c80326286426 42-AmbiguousRemoval/Sources/DocumentCell.swift
     dfa7c200d70e025e 42-AmbiguousRemoval/Sources/DocumentList.swift
-    3aec789fb2102b7f 42-AmbiguousRemoval/Sources/HighlightingCell.swift
-    29f0d6f8da702689 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
-    1a9b3658de0f3be4 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
+    f356ef8f8b3f172a 42-AmbiguousRemoval/Sources/HighlightingCell.swift
+    a700678e09589177 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
+    f9449064897293b7 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
     2cdd1585f9e40678 43-DanglingContext/Sources/Document.swift
     e67be806f46ef789 43-DanglingContext/Sources/DocumentList.swift
     7ec5de8d363701ee 43-DanglingContext/Sources/DocumentRow.swift
@@ -78,7 +79,7 @@ enum ShippedDigests {
     31b784ae617f82a9 51-SilentChange/Sources/Document.swift
     304d762df5b340f3 51-SilentChange/Sources/DocumentWindow.swift
     7e78929ebd90566b 51-SilentChange/Sources/TitleHistory.swift
-    cb9fbc7468bd157d 51-SilentChange/Tests/SilentChangeTests.swift
+    bfc1ae0b4889f6c6 51-SilentChange/Tests/SilentChangeTests.swift
     29b0a8681eb76cfa 52-UndeclaredDependency/Sources/Author.swift
     28228dc84b1af50a 52-UndeclaredDependency/Sources/AuthorScreen.swift
     af96cc0c56515b89 52-UndeclaredDependency/Sources/Composition.swift

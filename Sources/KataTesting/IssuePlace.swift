@@ -14,6 +14,8 @@ enum IssuePlace {
     #if canImport(Runtime) && os(Linux)
     let frames = symbolicated(from: 0, limit: 200, options: .useSymbolCache) ?? []
     for (index, frame) in frames.enumerated() {
+      // What starts the tests is called by nobody of ours.
+      if frame.symbol?.rawName.hasPrefix("$s7Testing6Runner") == true { break }
       guard let name = frame.symbol?.rawName, !isLibrarys(name),
         let place = symbolicated(from: index, limit: 2, options: .default)?.first?.symbol?
           .sourceLocation, place.line > 0, isCallers(place.path)

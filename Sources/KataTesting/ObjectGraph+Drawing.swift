@@ -12,9 +12,14 @@ extension ObjectGraph {
   public static func draw(
     sourceLocation: SourceLocation = #_sourceLocation, _ scene: () -> ObjectGraph
   ) {
-    let picture = Picture(of: scene())
-    for held in [nil] + picture.nodes.indices.map(Optional.init) {
-      let alive = survivors(of: scene, holding: held)
+    let open = Picture(of: scene())
+    let rounds = [nil] + open.nodes.indices.map(Optional.init)
+    let seen = Dictionary(
+      uniqueKeysWithValues: rounds.map { ($0, survivors(of: scene, holding: $0)) })
+    let settled = open.settled { seen[$0] ?? [] }
+    let picture = settled ?? open.decided(keeping: [])
+    for held in settled == nil ? rounds : [] {
+      let alive = seen[held] ?? []
       let expected = picture.expected(holding: held)
       guard alive != expected else { continue }
       let whom = held.map { picture.nodes[$0] } ?? "nothing"

@@ -26,11 +26,7 @@ struct RegistrationList {
   mutating func noteRemoval(of registration: Registration) {
     removed += 1
     if !registration.isPlain { demanding -= 1 }
-    if let last = entries.last, !last.isRegistered {
-      entries.removeLast()
-      removed -= 1
-    }
-    firstKept = min(firstKept, entries.count)
+    dropRemovedAtEnd()
     guard removed > 16, removed * 2 > entries.count else { return }
     compact()
   }
@@ -43,12 +39,16 @@ struct RegistrationList {
 
   /// The entry that was added last.
   mutating func last() -> Registration? {
+    dropRemovedAtEnd()
+    return entries.last
+  }
+
+  private mutating func dropRemovedAtEnd() {
     while let last = entries.last, !last.isRegistered {
       entries.removeLast()
       removed -= 1
     }
     firstKept = min(firstKept, entries.count)
-    return entries.last
   }
 
   /// The entry that was added first.

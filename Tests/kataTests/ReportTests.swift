@@ -40,8 +40,8 @@ extension CommandTests {
     @Test func `what a run has shown is in the report afterwards`() throws {
       _ = try kata("run", "11")
       _ = try kata("hint", "11")
-      let report = try kata("report", "--json", "--name", "Ana").json()
-      #expect(report["learner"] as? String == "Ana")
+      let report = try kata("report", "--json", "--name", "Ash").json()
+      #expect(report["learner"] as? String == "Ash")
       #expect(report["current"] as? String == "DanglingObserver")
       let katas = try #require(report["katas"] as? [[String: Any]])
       #expect(katas.count == 4)

@@ -50,12 +50,7 @@ import Testing
         "\(way.testDescription), and the app stops.",
         expected: "the document is gone, and nobody watches it",
         pitfall: "dangling subject"
-      ) {
-        switch way {
-        case .reverting: window?.revert(0, to: "as it was saved")
-        case .closingTheWindow: window = nil
-        }
-      }
+      ) { way.take(&window) }
       if let window { keepAlive(window) }
       keepAlive(scene.panel)
     }
@@ -128,6 +123,24 @@ import Testing
       keepAlive(window, scene.panel)
     }
 
+    @Test(arguments: WayOut.allCases)
+    func `a document that goes on another way is released too`(way: WayOut) {
+      var window: DocumentWindow? = scene.openWindow(on: scene.panel)
+      weak let gone = window?.documents.first
+      window?.select(0)
+      catchingExceptions { way.take(&window) }
+      // A revert may also be made in the document itself, which stays in its tab then.
+      let isInItsTab = window?.documents.contains { $0 === gone } ?? false
+      #expect(
+        gone == nil || isInItsTab,
+        .diagnosis(
+          "\(way.testDescription), and the document stays in memory.",
+          seen: "a document that is in no window any more", expected: "no such document",
+          pitfall: "a document kept alive instead of an observation ended"))
+      if let window { keepAlive(window) }
+      keepAlive(scene.panel)
+    }
+
     @Test func `after a document is closed the panel follows the next that is selected`() {
       let window = scene.openWindow(on: scene.panel, titles: ["Untitled"])
       window.select(0)
@@ -197,6 +210,14 @@ import Testing
       switch self {
       case .reverting: "The user reverts the document in the preview to what was saved"
       case .closingTheWindow: "The user closes the window whose document is in the preview"
+      }
+    }
+
+    /// Takes the first document out of its window.
+    func take(_ window: inout DocumentWindow?) {
+      switch self {
+      case .reverting: window?.revert(0, to: "as it was saved")
+      case .closingTheWindow: window = nil
       }
     }
   }

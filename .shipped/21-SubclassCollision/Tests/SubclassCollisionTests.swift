@@ -71,6 +71,22 @@ import Testing
           pitfall: "subclass collision"))
       keepAlive(row, scene.lease)
     }
+
+    @Test func `what neither class has asked for is left to the classes above`() throws {
+      let row = try scene.advancedRow()
+      let folder = Folder()
+      folder.addObserver(row, forKeyPath: "isFavorite", context: &Folder.context)
+      Timeline.current.note("a folder is starred, which a class above the row's might follow")
+      let complaints = catchingExceptions { folder.isFavorite = true }
+      folder.removeObserver(row, forKeyPath: "isFavorite", context: &Folder.context)
+      #expect(
+        complaints.count == 1 && row.background.fades == 0,
+        .diagnosis(
+          "The row is told of a folder that neither of its classes follows, and keeps it to itself.",
+          seen: "\(complaints.count) complaints of the root class, \(row.background.fades) fades",
+          expected: "1 complaint, 0 fades", pitfall: "a notification that is not passed on"))
+      keepAlive(row, scene.lease, folder)
+    }
   }
 
   @Suite struct Behaviour {
@@ -171,4 +187,11 @@ import Testing
   func advancedRow() throws -> AdvancedCell {
     try #require(open(.advanced).cells.first as? AdvancedCell)
   }
+}
+
+/// Something else that has a favourite, and that a class above the row's might follow.
+private final class Folder: KVOObject {
+  @Dynamic var isFavorite = false
+
+  nonisolated(unsafe) static var context: UInt8 = 0
 }

@@ -16,7 +16,9 @@ import Testing
     @Test(arguments: [1, 3])
     func `after half a swipe back each save shows one banner`(swipes: Int) {
       let navigation = scene.openLetterOverLease()
+      let before = scene.registrations(of: scene.letter)
       for _ in 0..<swipes { scene.swipeHalfWay(navigation) }
+      let after = scene.registrations(of: scene.letter)
       scene.letter.save()
       scene.keep(navigation)
       #expect(
@@ -25,6 +27,12 @@ import Testing
           "The user begins to swipe back and lets go; from now on each save is told several times.",
           seen: "\(scene.banners.shown.count) banners for 1 save; half swipes before it: \(swipes)",
           expected: "1 banner", pitfall: "unpaired appearance"))
+      #expect(
+        after <= before,
+        .diagnosis(
+          "The user plays with the screen's edge, and each save takes longer.",
+          seen: "\(after) registrations of the letter's screen", expected: "\(before), as before",
+          pitfall: "unpaired appearance"))
     }
 
     @Test func `a screen that is left after half a swipe leaves nobody listening`() {
@@ -88,6 +96,11 @@ import Testing
     let navigation = NavigationContainer(root: screen(lease))
     navigation.push(screen(letter))
     return navigation
+  }
+
+  /// How often somebody is registered with a document.
+  func registrations(of document: Document) -> Int {
+    (document.observationInfo?.split(separator: "Key path: ").count ?? 1) - 1
   }
 
   func swipeHalfWay(_ navigation: NavigationContainer) {

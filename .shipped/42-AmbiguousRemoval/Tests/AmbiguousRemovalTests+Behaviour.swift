@@ -41,19 +41,37 @@ extension AmbiguousRemovalTests {
     @Test func `a list shows its documents' state from the beginning`() {
       scene.lease.isFavorite = true
       let list = DocumentList(documents: [scene.lease])
-      scene.expect(list, star: true, color: true, "The user opens a list with a favourite in it.")
+      let row = Row(list)
+      scene.expect(row, star: true, color: true, "The user opens a list with a favourite in it.")
       keepAlive(list, scene.lease)
+    }
+
+    @Test func `the rows stay the same whatever is switched`() {
+      let list = DocumentList(documents: [scene.lease])
+      let cell = list.cells[0]
+      for switched in [true, false] {
+        list.isEditing = switched
+        list.highlightsFavorites = !switched
+      }
+      #expect(
+        list.cells[0] === cell,
+        .diagnosis(
+          "The user edits the list, and the row goes away under the finger.",
+          seen: "another row than before", expected: "the same",
+          pitfall: "rows made anew instead of an observation ended"))
+      keepAlive(list, cell, scene.lease)
     }
 
     @Test func `what was missed while it stood still is made up for`() {
       let list = DocumentList(documents: [scene.lease])
+      let row = Row(list)
       list.isEditing = true
       list.highlightsFavorites = false
       scene.lease.isFavorite = true
       list.isEditing = false
       list.highlightsFavorites = true
       scene.expect(
-        list, star: true, color: true, "A document was starred while the user edited the list.")
+        row, star: true, color: true, "A document was starred while the user edited the list.")
       keepAlive(list, scene.lease)
     }
 
@@ -72,12 +90,18 @@ extension AmbiguousRemovalTests {
   func starsALeaseWhileNothingMoves() {
     for editsFirst in [true, false] {
       let list = DocumentList(documents: [lease])
-      if editsFirst { list.isEditing = true }
-      list.highlightsFavorites = false
-      list.isEditing = true
+      let row = Row(list)
+      expectNoFaults(
+        "The user edits a list and switches its colours off, and the app stops.",
+        expected: "no fault, and none that is swallowed", pitfall: "unbalanced removal"
+      ) {
+        if editsFirst { list.isEditing = true }
+        list.highlightsFavorites = false
+        list.isEditing = true
+      }
       lease.isFavorite = true
       expect(
-        list, star: false, color: false,
+        row, star: false, color: false,
         "The user edits a list without colours while a document is starred elsewhere.")
       lease.isFavorite = false
     }

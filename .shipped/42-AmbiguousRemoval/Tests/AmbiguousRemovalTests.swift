@@ -1,3 +1,4 @@
+import Controls
 import KataTesting
 import KeyValueObserving
 import Testing
@@ -41,43 +42,47 @@ import Testing
 
   func starsALeaseWhileEditing() {
     let list = DocumentList(documents: [lease])
+    let row = Row(list)
     note("the user edits the list")
     list.isEditing = true
     starElsewhere()
     expect(
-      list, star: false, color: true,
+      row, star: false, color: true,
       "The user edits the list while a document is starred elsewhere.")
   }
 
   func starsALeaseWithoutColors() {
     let list = DocumentList(documents: [lease])
+    let row = Row(list)
     note("the user switches the colours off")
     list.highlightsFavorites = false
     starElsewhere()
     expect(
-      list, star: true, color: false,
+      row, star: true, color: false,
       "The user has switched the colours off; then a document is starred elsewhere.")
   }
 
   func starsALeaseAfterEditing() {
     let list = DocumentList(documents: [lease])
+    let row = Row(list)
     note("the user edits the list and is done")
     list.isEditing = true
     list.isEditing = false
     starElsewhere()
     expect(
-      list, star: true, color: true,
+      row, star: true, color: true,
       "The user has edited the list; then a document is starred elsewhere.")
   }
 
   func starsALeaseWithColorsAgain() {
     let list = DocumentList(documents: [lease])
+    let row = Row(list)
     note("the user switches the colours off and on again")
     list.highlightsFavorites = false
     list.highlightsFavorites = true
     starElsewhere()
     expect(
-      list, star: true, color: true,
+      row, star: true, color: true,
       "The user has switched the colours off and on; then a document is starred elsewhere.")
   }
 
@@ -90,13 +95,12 @@ import Testing
     Timeline.current.note(text)
   }
 
-  /// Expects what the first row shows now.
+  /// Expects what a row shows now.
   func expect(
-    _ list: DocumentList, star: Bool, color: Bool, _ symptom: String,
+    _ row: Row, star: Bool, color: Bool, _ symptom: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let cell = list.cells[0]
-    let seen = Self.text(star: cell.favoriteButton.isSelected, color: cell.isHighlighted)
+    let seen = Self.text(star: row.star.isSelected, color: row.background.isColored)
     #expect(
       seen == Self.text(star: star, color: color),
       .diagnosis(
@@ -106,5 +110,19 @@ import Testing
 
   private static func text(star: Bool, color: Bool) -> String {
     "the star is \(star ? "full" : "empty"), the row is \(color ? "coloured" : "plain")"
+  }
+}
+
+/// The first row of a list, as its user has it before the eyes: nothing is asked for anew.
+struct Row {
+  let star: Button
+  let background: Background
+
+  private let list: DocumentList
+
+  init(_ list: DocumentList) {
+    self.list = list
+    star = list.cells[0].favoriteButton
+    background = list.cells[0].background
   }
 }

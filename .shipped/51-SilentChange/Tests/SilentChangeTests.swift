@@ -31,7 +31,7 @@ import Testing
         history.lines == ["Lease → Draft"],
         .diagnosis(
           "The user renames the document once, and its history says so twice.",
-          seen: "\(history.lines.count) lines in the history", expected: "1",
+          seen: "\(history.lines)", expected: "[\"Lease → Draft\"]",
           pitfall: "doubled announcement"))
     }
 
@@ -121,6 +121,41 @@ import Testing
           seen: "a window called \(scene.quoted(window.titleLabel.text))",
           expected: "\"Lease copy\"", pitfall: "silent change"))
       #expect(history.lines == ["Lease → Lease copy"])
+    }
+
+    @Test func `the title in the file comes back with its spaces, and a copy keeps them`() {
+      // Files are named by others too: nobody trims what is on disk.
+      for title in [" Lease", "  "] {
+        let document = Document(title: title)
+        let window = DocumentWindow(document: document)
+        document.markAsCopy()
+        let copy = document.title
+        document.revert()
+        #expect(
+          [copy, document.title] == [title + " copy", title],
+          .diagnosis(
+            "A document is marked as a copy and reverted, and gets a title that it never had.",
+            seen: "\(scene.quoted(copy)), then \(scene.quoted(document.title))",
+            expected: "\(scene.quoted(title + " copy")), then \(scene.quoted(title))",
+            pitfall: "a change made by a way that refuses or alters it"))
+        withExtendedLifetime(window) {}
+      }
+    }
+
+    @Test func `a rename by somebody who hears of one reaches the window`() {
+      let document = scene.document
+      let numbering = followTitle(of: document) { [weak document] _, new in
+        if new == "Draft" { document?.rename(to: "Draft 2") }
+      }
+      let window = DocumentWindow(document: document)
+      document.rename(to: "Draft")
+      #expect(
+        window.titleLabel.text == "Draft 2",
+        .diagnosis(
+          "A name that is taken gets a number as soon as it is heard of; the window never says so.",
+          seen: "a window called \(scene.quoted(window.titleLabel.text))",
+          expected: "\"Draft 2\"", pitfall: "a real change skipped"))
+      withExtendedLifetime(numbering) {}
     }
 
     @Test func `what was saved is what a revert brings back`() {

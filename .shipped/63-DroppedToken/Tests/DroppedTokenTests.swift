@@ -17,9 +17,11 @@ import Testing
 
     @Test func `a title that changes is shown on every open screen of its document`() {
       let screens = [scene.openScreen(scene.lease), scene.openScreen(scene.lease)]
-      Timeline.current.note("the document is renamed elsewhere")
+      let labels = screens.map(\.titleLabel)
+      do { _ = scene.openScreen(scene.lease) }
+      Timeline.current.note("a third screen is closed, and the document is renamed elsewhere")
       scene.lease.title = "Tenancy"
-      let titles = screens.map { $0.titleLabel.text ?? "none" }
+      let titles = labels.map { $0.text ?? "none" }
       scene.keep(screens[0], screens[1])
       #expect(
         titles == ["Tenancy", "Tenancy"],
@@ -92,9 +94,60 @@ import Testing
     @Test func `a sync of another document is no business of this screen`() {
       let screen = scene.openScreen(scene.lease)
       scene.sync(scene.letter)
+      scene.sync(Document(title: "Lease"))
       scene.keep(screen)
       #expect(scene.banners.shown.isEmpty)
       #expect(screen.syncLabel.text == nil)
+    }
+
+    @Test func `each of two screens counts on when the other is closed`() {
+      let screen = scene.openScreen(scene.lease)
+      do {
+        let other = scene.openScreen(scene.lease)
+        scene.sync(scene.lease)
+        #expect(other.syncLabel.text == "1")
+      }
+      Timeline.current.note("the user closes one of the two screens")
+      scene.sync(scene.lease)
+      scene.keep(screen)
+      #expect(
+        screen.syncLabel.text == "2",
+        .diagnosis(
+          "A document is open twice; of the two screens one stops counting.",
+          seen: "\(screen.syncLabel.text ?? "nothing") after 2 syncs", expected: "2",
+          pitfall: "a token that screens share"))
+    }
+
+    @Test func `a sync while the view is given up is told and counted`() {
+      let screen = scene.openScreen(scene.lease)
+      screen.unloadView()
+      scene.sync(scene.lease)
+      let banners = scene.banners.shown.count
+      screen.loadViewIfNeeded()
+      scene.keep(screen)
+      #expect(
+        banners == 1 && screen.syncLabel.text == "1",
+        .diagnosis(
+          "The app was short of memory, and a sync of an open document is not told.",
+          seen: "\(banners) banners, \(screen.syncLabel.text ?? "nothing") counted",
+          expected: "1 and 1", pitfall: "an observation that ends before its owner"))
+    }
+
+    @Test func `a view that is loaded again and again is told of a title once`() {
+      let screen = scene.openScreen(scene.lease)
+      for _ in 1...3 {
+        screen.unloadView()
+        screen.loadViewIfNeeded()
+      }
+      let text = scene.lease.observationInfo ?? ""
+      let observations = text.split(separator: "Key path: ").count - 1
+      scene.keep(screen)
+      #expect(
+        observations <= 1,
+        .diagnosis(
+          "The longer a document is open, the more work is each change of its title.",
+          seen: "\(observations) observations of one title by one screen", expected: "1",
+          pitfall: "tokens that pile up"))
     }
 
     @Test func `a screen that was covered for a while goes on`() {
@@ -128,6 +181,12 @@ import Testing
         .diagnosis(
           "Each visit of a document makes the app bigger.",
           seen: "1 screen in memory after it was closed", expected: "0", pitfall: "retain cycle"))
+      #expect(
+        scene.lease.observationInfo == nil,
+        .diagnosis(
+          "The document is closed, and each change of its title still calls a handler.",
+          seen: "an observation of the title after its screen was closed", expected: "none",
+          pitfall: "an observation that outlives its owner"))
     }
   }
 

@@ -46,6 +46,11 @@ import Testing
           "The user archives one document, and the list is empty.",
           seen: "\(list.archived.count) documents archived by 1 tap, \(list.documents.count) left",
           expected: "1 archived, 3 left", pitfall: "a list changed while it is walked"))
+      #expect(
+        shown(in: list) == ["Lease", "Letter"],
+        .diagnosis(
+          "The user archives a document, and its row stays.", seen: "\(shown(in: list))",
+          expected: "Lease and Letter", pitfall: "rows that are filled too late"))
     }
 
     @Test func `a handler added during a tap waits, and one that stops itself silences nobody`()
@@ -56,7 +61,11 @@ import Testing
         let taps = HeardTaps()
         button.whenTapped { button in
           taps.note("first")
-          if taps.heard.count == 1 { button.whenTapped { _ in taps.note("added") } }
+          if let stopLast = taps.stopLast {
+            taps.stopLast = nil
+            stopLast()
+            button.whenTapped { _ in taps.note("added") }
+          }
         }
         let once = button.whenTapped { _ in
           taps.note("once")
@@ -64,6 +73,8 @@ import Testing
         }
         taps.stopOnce = { once.stop() }
         button.whenTapped { _ in taps.note("neighbour") }
+        let last = button.whenTapped { _ in taps.note("last") }
+        taps.stopLast = { last.stop() }
         for expected in [["first", "once", "neighbour"], ["first", "neighbour", "added"]] {
           button.tap()
           #expect(
@@ -94,6 +105,7 @@ extension DocumentList {
 final class HeardTaps {
   var heard: [String] = []
   var stopOnce: (() -> Void)?
+  var stopLast: (() -> Void)?
 
   func note(_ name: String) {
     heard.append(name)

@@ -16,7 +16,7 @@ import Testing
           pitfall: "mismatched keys"))
     }
 
-    @Test(arguments: [(600, 60), (60, 900), (0, 0.5), (0.1, 0), (3_600, 7_200)])
+    @Test(arguments: [(600, 60), (60, 900), (0, 0.5), (0.123_456_789, 0), (3_600, 7_200)])
     func `the app stays open as long as it was told, whatever the wait is`(
       open: Double, wait: Double
     ) async throws {
@@ -112,7 +112,7 @@ import Testing
           expected: "false, false", pitfall: "a default instead of a value"))
     }
 
-    @Test(arguments: [0, 0.1, 900, 86_400])
+    @Test(arguments: [0, 0.123_456_789, 900, 86_400])
     func `the wait after wrong pass codes survives a restart`(wait: Double) async throws {
       let restored = try await afterRestart(settings { $0.retryInterval = wait })
       #expect(
@@ -150,7 +150,8 @@ import Testing
       // In a process of its own: some ways of unarchiving stop it.
       await #expect(processExitsWith: .success) {
         let whole = try SettingsArchive.archive(settings { $0.isPassCodeEnabled = true })
-        let damaged = [Data(), Data("no archive".utf8), whole.prefix(whole.count / 2)]
+        let cut = [whole.count / 2, whole.count * 9 / 10].map { whole.prefix($0) }
+        let damaged = [Data(), Data("no archive".utf8)] + cut
         for bytes in damaged {
           #expect(
             throws: (any Error).self,

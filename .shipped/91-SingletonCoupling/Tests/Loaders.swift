@@ -8,30 +8,45 @@ final class ShelfLoader: ResourceLoader {
 
   private let name: String
   private let pages: Mutex<[[String]]>
-  private let fails: Bool
+  private let fails: Mutex<Bool>
+  private let opened = Mutex<[String]>([])
 
   init(_ name: String, pages: [[String]], fails: Bool = false) {
     self.name = name
     self.pages = Mutex(pages)
-    self.fails = fails
+    self.fails = Mutex(fails)
   }
 
   convenience init(_ name: String) {
     self.init(name, pages: [["\(name) 1", "\(name) 2"], ["\(name) 3"]])
   }
 
+  /// Whose contents somebody has asked for, in order.
+  var openedTitles: [String] { opened.withLock { $0 } }
+
   /// Puts other resources in the place of those that there are.
   func restock(_ titles: [String]) {
     pages.withLock { $0 = [titles] }
   }
 
+  /// Answers nobody any more.
+  func breakDown() {
+    fails.withLock { $0 = true }
+  }
+
   func page(_ number: Int) async throws -> [String] {
-    if fails { throw Unreadable() }
+    try check()
     return pages.withLock { $0.indices.contains(number - 1) ? $0[number - 1] : [] }
   }
 
   func content(of title: String) async throws -> String {
-    "\(title), from \(name)"
+    try check()
+    opened.withLock { $0.append(title) }
+    return "\(title), from \(name)"
+  }
+
+  private func check() throws {
+    if fails.withLock({ $0 }) { throw Unreadable() }
   }
 }
 

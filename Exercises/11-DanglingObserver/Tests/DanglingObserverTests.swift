@@ -51,6 +51,20 @@ import Testing
       }
       #expect(!scene.lease.isFavorite)
     }
+
+    @Test func `a cell that was in no table leaves nobody listening`() {
+      var cell: DocumentCell? = DocumentCell(document: scene.lease)
+      #expect(cell?.titleLabel.text == "Lease")
+      cell = nil
+      let isObserved = scene.lease.observationInfo != nil
+      keepAlive(scene.library)
+      #expect(
+        !isObserved,
+        .diagnosis(
+          "A row is made to measure its height and thrown away; its document goes on to tell it.",
+          seen: "a lease that still tells a cell", expected: "a lease that nobody watches",
+          pitfall: "an observation that somebody else has to end"))
+    }
   }
 
   @Suite struct Behaviour {
@@ -69,10 +83,11 @@ import Testing
     @Test(arguments: [1, 2, 5])
     func `a star follows every change that is made elsewhere`(changes: Int) {
       let table = scene.openTable()
+      let star = table.cells[0].favoriteButton
       for change in 1...changes {
         scene.library.toggleFavorite(of: scene.lease)
         #expect(
-          table.cells[0].favoriteButton.isSelected == !change.isMultiple(of: 2),
+          star.isSelected == !change.isMultiple(of: 2),
           .diagnosis(
             "The document is starred elsewhere, and the star in the open list stands still.",
             seen: "the star after change \(change) as it was before",

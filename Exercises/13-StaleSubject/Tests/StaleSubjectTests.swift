@@ -36,6 +36,15 @@ import Testing
           "The longer the user scrolls, the more rows are redrawn for one change.",
           seen: "\(stale.count) of 2 documents off the screen that still tell a cell",
           expected: "0 of 2", pitfall: "stale subject"))
+      let cell = table.visibleCells[0]
+      let former = cell.document
+      cell.document = table.documents[0]
+      #expect(
+        former?.observationInfo == nil,
+        .diagnosis(
+          "A row on the screen is given another document in place, by whoever has the cell.",
+          seen: "a former document that still tells it", expected: "nobody who listens",
+          pitfall: "stale subject"))
       table.scrollUp()
       table.close()
       Timeline.current.note("the list is closed, and every document is starred elsewhere")

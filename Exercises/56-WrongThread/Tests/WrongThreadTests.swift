@@ -24,7 +24,14 @@ let stopped: Comment = "The app stops, or hangs, during an upload."
         let screen = scene.openScreen()
         screen.start()
         await scene.uploader.advance(through: [10, 40, 100])
-        await yieldMainActor { screen.log.lines.count == 3 }
+        // The user's eyes do not ask the screen for its log, so nor does this test.
+        await yieldMainActor { scene.checker.touches.count == 3 }
+        #expect(
+          scene.checker.touches.count == 3,
+          .diagnosis(
+            "An upload runs, and its log stands still.",
+            seen: "\(scene.checker.touches.count) steps shown", expected: "3 steps",
+            pitfall: "a step that waits until somebody looks"))
         #expect(
           scene.touchesElsewhere == [],
           .diagnosis(
@@ -41,7 +48,7 @@ let stopped: Comment = "The app stops, or hangs, during an upload."
         let screen = scene.openScreen()
         screen.start()
         await scene.uploader.finish()
-        await yieldMainActor { screen.log.lines == ["done"] }
+        await yieldMainActor { scene.checker.touches.count == 1 }
         #expect(screen.log.lines == ["done"], "The upload is done, and the log does not say so.")
         #expect(
           scene.touchesElsewhere == [],
@@ -109,6 +116,28 @@ let stopped: Comment = "The app stops, or hangs, during an upload."
             "The user begins an upload anew, and its log ends with the step from before.",
             seen: "\(screen.log.lines)", expected: "40 %, then 0 %",
             pitfall: "a message that overtakes others"))
+      }
+    }
+
+    @Test func `two screens of one upload both list its steps, and the end comes last`() async {
+      await #expect(processExitsWith: .success, stopped) { @MainActor in
+        endIfHanging()
+        let scene = WrongThreadTests()
+        let screens = [scene.openScreen(), scene.openScreen()]
+        screens[0].start()
+        let uploader = scene.uploader
+        keepMainActorBusy {
+          await uploader.advance(through: [10, 40])
+          await uploader.finish()
+        }
+        await yieldMainActor { screens.map(\.log.lines.count) == [3, 2] }
+        #expect(
+          screens.map(\.log.lines) == [["10 %", "40 %", "done"], ["10 %", "40 %"]],
+          .diagnosis(
+            "A document is uploaded, and of its two screens one has gaps or another order.",
+            seen: "\(screens.map(\.log.lines))",
+            expected: "10 %, 40 % and done where it was started, 10 % and 40 % on the other",
+            pitfall: "a message that goes to another screen, or is overtaken"))
       }
     }
 

@@ -31,6 +31,17 @@ extension StackedHandlersTests {
       }
     }
 
+    @Test func `of two documents with the same title a tap stars the one in its row`() {
+      let list = openList(["Letter", "Letter"], rows: 2)
+      list.cell(at: 1)?.starButton.tap()
+      #expect(
+        list.documents.map(\.isStarred) == [false, true],
+        .diagnosis(
+          "The user stars a document, and another one of the same title is starred.",
+          seen: "\(list.documents.map(\.isStarred))", expected: "[false, true]",
+          pitfall: "a document that is looked up by what its row says"))
+    }
+
     @Test func `the same cells are used again`() {
       let list = openList(["Invoice", "Lease", "Letter", "Memo"], rows: 2)
       let cells = Set(list.table.visibleCells.map(ObjectIdentifier.init))
@@ -115,7 +126,7 @@ extension StackedHandlersTests {
     @Test func `the list and its cells are released when it is closed`() {
       let list = openList(["Invoice", "Lease", "Letter"], rows: 2)
       list.table.scroll(toRow: 1)
-      let objects = [list, list.table] + list.table.visibleCells as [AnyObject]
+      let objects = [list, list.table] + list.table.visibleCells + list.documents as [AnyObject]
       for object in objects {
         expectReleased(
           object, "Each list that was ever open stays in memory.",
@@ -125,7 +136,8 @@ extension StackedHandlersTests {
   }
 }
 
-private func shown(in list: DocumentList) -> [String] {
+/// What the rows say, with a mark where the star is on.
+func shown(in list: DocumentList) -> [String] {
   list.table.visibleCells.compactMap { $0 as? DocumentCell }.map { cell in
     (cell.titleLabel.text ?? "nothing") + (cell.starButton.isSelected ? " *" : "")
   }

@@ -8,21 +8,21 @@ import Testing
   @Suite @MainActor struct Hazard {
     @Test func `each of two screens shows and opens the resources of its own loader`() async throws
     {
-      let attic = try makeResourcesScreen(loader: ShelfLoader("Attic"))
-      let cellar = try makeResourcesScreen(loader: ShelfLoader("Cellar"))
+      // One title is in both: two sources may have a resource of the same name.
+      let attic = try makeResourcesScreen(loader: ShelfLoader("Attic", pages: [["Lamp", "Key"]]))
+      let cellar = try makeResourcesScreen(loader: ShelfLoader("Cellar", pages: [["Jam", "Key"]]))
       await attic.load()
       await cellar.load()
-      expect(attic, shows: ["Attic 1", "Attic 2", "Attic 3"], "The attic's screen was made first.")
-      expect(
-        cellar, shows: ["Cellar 1", "Cellar 2", "Cellar 3"], "The cellar's screen came second.")
+      expect(attic, shows: ["Lamp", "Key"], "The attic's screen was made first.")
+      expect(cellar, shows: ["Jam", "Key"], "The cellar's screen came second.")
       for (screen, name) in [(attic, "Attic"), (cellar, "Cellar")] {
         await screen.rows.last?.open()
         #expect(
-          screen.rows.last?.content == "\(name) 3, from \(name)",
+          screen.rows.last?.content == "Key, from \(name)",
           .diagnosis(
             "The user opens a row, and reads what another source has to say.",
             seen: "\(screen.rows.last?.content ?? "nothing")",
-            expected: "\(name) 3, from \(name)", pitfall: "singleton coupling"))
+            expected: "Key, from \(name)", pitfall: "singleton coupling"))
       }
     }
 
@@ -118,14 +118,32 @@ import Testing
     }
 
     @Test func `a screen with a loader of its own sends nothing over the network`() async throws {
+      // What the app connects for all its screens, it has connected with the first.
+      await openAndClose(try makeResourcesScreen(loader: ShelfLoader("Cellar")))
       let requests = Network.requests
-      let screen = try makeResourcesScreen(loader: ShelfLoader("Attic"))
+      let connections = Network.connections
+      let attic = ShelfLoader("Attic")
+      let screen = try makeResourcesScreen(loader: attic)
+      await openAndClose(screen)
+      attic.breakDown()
       await openAndClose(screen)
       #expect(
-        Network.requests == requests,
+        Network.requests == requests && Network.connections == connections,
         .diagnosis(
-          "A screen that has no business with the server asks it.",
-          seen: "\(Network.requests - requests) requests", expected: "0 requests",
+          "A screen that has no business with the server turns to it.",
+          seen: "\(Network.connections - connections) connections, "
+            + "\(Network.requests - requests) requests",
+          expected: "0 connections, 0 requests", pitfall: "singleton coupling"))
+    }
+
+    @Test func `a row that is left when its screen is closed asks nobody else`() async throws {
+      let row = try await firstRow(of: makeResourcesScreen(loader: ShelfLoader("Attic")))
+      await row?.open()
+      #expect(
+        row?.content == nil || row?.content == "Attic 1, from Attic",
+        .diagnosis(
+          "The screen of a row is closed, and the row shows what another source has to say.",
+          seen: row?.content ?? "nothing", expected: "Attic 1, from Attic, or nothing",
           pitfall: "singleton coupling"))
     }
 
@@ -147,6 +165,19 @@ import Testing
       await #expect(processExitsWith: .success) {
         try await startTwice()
       }
+    }
+
+    @Test func `what a resource says is asked for when its row is opened`() async throws {
+      let attic = ShelfLoader("Attic")
+      let screen = try makeResourcesScreen(loader: attic)
+      await screen.load()
+      await screen.rows.last?.open()
+      #expect(
+        attic.openedTitles == ["Attic 3"],
+        .diagnosis(
+          "A list takes as long as all its resources together, and nobody has opened them.",
+          seen: "\(attic.openedTitles) asked for", expected: "[\"Attic 3\"]",
+          pitfall: "everything loaded ahead, so that nobody has to ask later"))
     }
 
     @Test func `pulling down asks the loader again`() async throws {
@@ -189,6 +220,12 @@ enum Moment: CaseIterable {
     case .opening: await screen.rows.first?.open()
     }
   }
+}
+
+/// Loads a screen and keeps nothing of it but a row.
+@MainActor func firstRow(of screen: ResourcesScreen) async -> ResourceRow? {
+  await screen.load()
+  return screen.rows.first
 }
 
 let serverTitles = ["Lease", "Recipe", "Letter"]

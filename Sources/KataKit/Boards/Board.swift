@@ -41,9 +41,9 @@ struct Board: Equatable {
 extension Report.Row {
   var isBegun: Bool { solved != nil || last != nil || hints > 0 || runs > 0 }
 
-  /// Whether somebody should have a look.
+  /// Whether somebody should have a look; who has seen the solution goes on with another kata.
   var isStuck: Bool {
-    solved == nil && (hints >= Board.stuckHints || runs >= Board.stuckRuns)
+    solved == nil && gaveUp == nil && (hints >= Board.stuckHints || runs >= Board.stuckRuns)
   }
 }
 

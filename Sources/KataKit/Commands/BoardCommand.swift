@@ -8,9 +8,11 @@ extension Command {
     name: "board", summary: "many learners' reports as one table: who is where, who is stuck",
     operands: "DIR", most: 1,
     discussion: """
-      DIR holds one JSON report per learner: `kata report --json --output DIR/ana.json --name Ana`.
-      Stuck is who has run an unsolved kata \(Board.stuckRuns) times or seen all of its hints. The page needs
-      nothing from elsewhere and reads itself anew; to keep it fresh, have the shell repeat this:
+      DIR holds one JSON report for each learner or pair, under whatever name they choose:
+        kata report --json --output DIR/ash.json --name Ash
+      Stuck is who has run an unsolved kata \(Board.stuckRuns) times or seen all of its hints, and has not
+      given it up. The page needs nothing from elsewhere and reads itself anew; to keep it fresh, have the
+      shell repeat this:
         while sleep 10; do kata board reports --html board.html; done
       """,
     options: [html, .json],
@@ -29,7 +31,7 @@ extension Command {
         throw Complaint(
           .inputOutput,
           "There are no reports in \(typed): no file named *.json. A learner makes one with\n"
-            + session.typing.kata("report --json --output ana.json --name Ana"))
+            + session.typing.kata("report --json --output ash.json --name Ash"))
       }
       let board = Board(folder, catalogue: session.catalogue)
       if let path = arguments.options[html.name] {

@@ -6,9 +6,10 @@ extension Command {
     operands: "folder", most: 1,
     discussion: """
       For whoever teaches. Writes each deck of docs/workshop and the page for participants as one file
-      that needs nothing from elsewhere. In a deck: arrows, space, Home and End turn the slides, `n`
-      shows what to say, `d` changes light and dark, `p` prints. Links to files of the repository lead
-      there from the folder. A line that is not understood ends it, and nothing is written.
+      that needs nothing from elsewhere. In a deck: arrows, space, Home, End, or a number and Enter turn
+      the slides, `n` shows what to say, `p` shows it in a window of the speaker's own, with the next
+      slide's title and a clock, `d` changes light and dark. Links to files of the repository lead there
+      from the folder. A line that is not understood ends it, and nothing is written.
       """,
     options: [],
     examples: [

@@ -20,7 +20,7 @@ extension Command {
     options: [.json, junit, markdown, name, output, .timeLimit],
     examples: [
       Example(words: "kata report", meaning: "how far you are"),
-      Example(words: "kata report --json --output ana.json --name Ana", meaning: "for a board"),
+      Example(words: "kata report --json --output ash.json --name Ash", meaning: "for a board"),
       Example(words: "kata report --junit --output katas.xml", meaning: "runs all, for CI"),
     ],
     run: { session, arguments in

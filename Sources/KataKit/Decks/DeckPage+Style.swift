@@ -54,6 +54,11 @@ extension DeckPage {
         font-size: clamp(15px, 1.5vw, 26px); }
       aside > * { margin: 0 0 .5em; max-width: 75em; }
       nav { display: none; }
+      .speaker { --type: 22px; padding: 1rem 1.5rem; }
+      .speaker header { display: flex; justify-content: space-between; gap: 1em; color: var(--mark); }
+      .speaker time { cursor: pointer; font-variant-numeric: tabular-nums; }
+      .speaker aside { background: none; border: 0; padding: 1em 0; font-size: 1em; }
+      .speaker footer { border-top: 2px solid var(--line); padding-top: .6em; }
       @media screen {
         .turned main { height: 100vh; height: 100dvh; }
         .turned section { display: none; height: 100%; padding: 0 0 2.6rem; }
@@ -71,8 +76,8 @@ extension DeckPage {
       }
       @page { size: A4 landscape; margin: 10mm; }
       @media print {
-        body { --width: 277mm; --type: 17pt; --gap: 6mm; }
-        section { display: flex; flex-direction: column; height: 189mm; padding: 0; break-inside: avoid;
+        body { --width: 277mm; --type: 14pt; --gap: 6mm; }
+        section { display: flex; flex-direction: column; min-height: 189mm; padding: 0; break-inside: avoid;
           break-after: page; border: 1px solid var(--line); position: relative; }
         section:last-child { break-after: auto; }
         section::after { content: attr(data-of); position: absolute; top: 2mm; right: 3mm; font-size: 9pt; }

@@ -13,7 +13,7 @@ extension Report {
       let tier = LearningPath.isCore(kata) ? Kata.Tier.core : kata.tier
       return Row(
         number: kata.number, name: kata.name, tier: tier.rawValue, solved: entry.solved,
-        last: entry.last, hints: entry.hints, runs: runs[kata.name] ?? 0)
+        gaveUp: entry.gaveUp, last: entry.last, hints: entry.hints, runs: runs[kata.name] ?? 0)
     }
     self.init(
       learner: learner, made: made, current: progress.current(in: catalogue)?.name,

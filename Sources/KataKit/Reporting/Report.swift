@@ -15,6 +15,8 @@ struct Report: Codable, Equatable, Sendable {
     let tier: String
     /// When it was solved for the first time.
     var solved: Date?
+    /// When the solution was looked at instead.
+    var gaveUp: Date?
     /// What the last run said.
     var last: Verdict?
     var hints = 0

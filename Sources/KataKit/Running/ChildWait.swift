@@ -34,7 +34,7 @@ struct ChildWait {
       if waitpid(process, &status, WNOHANG) == process {
         read(onLine)
         finishLines(onLine)
-        Leftovers.end(session: process, mark: mark)
+        Leftovers.end(session: process, mark: mark, pipes: openPipes)
         return Self.ending(status)
       }
       if let deadline, ContinuousClock.now >= deadline {
@@ -89,8 +89,13 @@ struct ChildWait {
     }
   }
 
+  /// The pipes whose other end somebody still holds: when the child is gone, whom it has left behind.
+  private var openPipes: Set<ino_t> {
+    Set(outputs.filter { $0 >= 0 }.compactMap(ProcessTable.pipe))
+  }
+
   private func end(asking: Bool) {
-    Leftovers.end(session: process, mark: mark, asking: asking)
+    Leftovers.end(session: process, mark: mark, pipes: openPipes, asking: asking)
     var status: Int32 = 0
     _ = waitpid(process, &status, 0)
   }

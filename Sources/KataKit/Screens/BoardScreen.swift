@@ -15,7 +15,8 @@ struct BoardScreen {
 
   private static let legend = """
     ✔ solved, then the last run if it failed: n not yet, x does not compile, c crashed,
-    f did not finish, 0 no test ran, e suite edited; a figure: hints seen; ! stuck; · nothing done
+    f did not finish, 0 no test ran, e suite edited; g given up; a figure: hints seen; ! stuck;
+    · nothing done
     """
 
   private var table: String {
@@ -56,7 +57,8 @@ struct BoardScreen {
     let last = row.last.map { letters[$0] ?? "?" } ?? ""
     // A zero beside a figure would be read as one.
     let separator = row.last == .noTests && !hints.isEmpty ? "," : ""
-    let sign = solved + last + separator + hints + (row.isStuck ? "!" : "")
+    let given = row.solved == nil && row.gaveUp != nil ? "g" : ""
+    let sign = solved + given + last + separator + hints + (row.isStuck ? "!" : "")
     return sign.isEmpty ? "·" : sign
   }
 
@@ -67,6 +69,7 @@ struct BoardScreen {
     if let last = row.last, last != .solved {
       words.append(row.solved == nil ? last.rawValue : "last run: \(last.rawValue)")
     }
+    if row.solved == nil, row.gaveUp != nil { words.append("given up") }
     if row.hints > 0 { words.append(Text.count(row.hints, "hint")) }
     if row.solved == nil, row.runs > 1 { words.append(Text.count(row.runs, "run")) }
     return words.isEmpty ? "begun" : words.joined(separator: ", ")

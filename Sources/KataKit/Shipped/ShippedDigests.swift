@@ -10,15 +10,15 @@ enum ShippedDigests {
     bf6d428b28dcbc1a 11-DanglingObserver/Sources/DocumentCell.swift
     cd2a4d662e2b289e 11-DanglingObserver/Sources/DocumentLibrary.swift
     9b7ee12d3471b511 11-DanglingObserver/Sources/DocumentTable.swift
-    8e11aab84384dd8d 11-DanglingObserver/Tests/DanglingObserverTests.swift
+    444f45e5149b2d42 11-DanglingObserver/Tests/DanglingObserverTests.swift
     9ef723503c3a9737 12-DanglingSubject/Sources/Document.swift
     273ab3d82c4153c2 12-DanglingSubject/Sources/DocumentWindow.swift
     440afd111d3fb147 12-DanglingSubject/Sources/PreviewPanel.swift
-    9c7fd0d479e21407 12-DanglingSubject/Tests/DanglingSubjectTests.swift
+    e5ddf32683d43562 12-DanglingSubject/Tests/DanglingSubjectTests.swift
     99a84482e325429e 13-StaleSubject/Sources/Document.swift
     dfe1d0dec941cef7 13-StaleSubject/Sources/DocumentCell.swift
     345159e1364c6f8a 13-StaleSubject/Sources/DocumentTable.swift
-    252983aa1fc15765 13-StaleSubject/Tests/StaleSubjectTests.swift
+    2ee0013b657cb1de 13-StaleSubject/Tests/StaleSubjectTests.swift
     075ff3fba9e1b762 14-StaleKeyPath/Sources/Document.swift
     c78f3fcada8fc026 14-StaleKeyPath/Sources/DocumentWindow.swift
     b27cf04e798e6dfc 14-StaleKeyPath/Sources/WindowHeader.swift
@@ -33,7 +33,7 @@ enum ShippedDigests {
     99a84482e325429e 21-SubclassCollision/Sources/Document.swift
     96cb156fa6fe83c4 21-SubclassCollision/Sources/DocumentCell.swift
     4967014303dad5e8 21-SubclassCollision/Sources/DocumentTable.swift
-    a13f6ddee02c4358 21-SubclassCollision/Tests/SubclassCollisionTests.swift
+    d84b6b059a5e4149 21-SubclassCollision/Tests/SubclassCollisionTests.swift
     99a84482e325429e 22-UnhandledNotification/Sources/Document.swift
     c406e44e3ca00272 22-UnhandledNotification/Sources/DocumentCell.swift
     fb2705609aa31009 22-UnhandledNotification/Sources/DocumentTable.swift
@@ -42,12 +42,12 @@ enum ShippedDigests {
     9482e7583d38db7a 31-UnbalancedRemoval/Sources/ProgressBar.swift
     a5b71b555ea6f69f 31-UnbalancedRemoval/Sources/WebPage.swift
     f760a7f9122d22f1 31-UnbalancedRemoval/Sources/WebPageScreen.swift
-    2f2ac6b6f6db9fbb 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
+    dada3eec45ade37a 31-UnbalancedRemoval/Tests/UnbalancedRemovalTests.swift
     890f53eb43f7f26a 32-UnpairedAppearance/Sources/Banners.swift
     9541203b60e2b910 32-UnpairedAppearance/Sources/Document.swift
     6f2a5a18ae5e4f94 32-UnpairedAppearance/Sources/DocumentScreen.swift
-    4f58b6f710ba2fd5 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
-    646192c510f05630 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
+    d39d434ce8764a6e 32-UnpairedAppearance/Tests/UnpairedAppearanceTests+Behaviour.swift
+    f68191437e09bc70 32-UnpairedAppearance/Tests/UnpairedAppearanceTests.swift
     685aa9784f81eb91 33-DoubleRegistration/Sources/Document.swift
     5ca22dc867d939e8 33-DoubleRegistration/Sources/DocumentCell.swift
     3959b8bff8a86e14 33-DoubleRegistration/Sources/DocumentTable.swift
@@ -61,12 +61,13 @@ enum ShippedDigests {
     aedad9e7df8e52c7 41-SharedContext/Sources/HistoryCell.swift
     5bda3a64a825471c 41-SharedContext/Tests/PinnedCell.swift
     8e6167e9544c16bd 41-SharedContext/Tests/SharedContextTests.swift
+    ee2f97b0e8c6e361 42-AmbiguousRemoval/Sources/Background.swift
     99a84482e325429e 42-AmbiguousRemoval/Sources/Document.swift
     4235c80326286426 42-AmbiguousRemoval/Sources/DocumentCell.swift
     dfa7c200d70e025e 42-AmbiguousRemoval/Sources/DocumentList.swift
-    3aec789fb2102b7f 42-AmbiguousRemoval/Sources/HighlightingCell.swift
-    29f0d6f8da702689 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
-    1a9b3658de0f3be4 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
+    f356ef8f8b3f172a 42-AmbiguousRemoval/Sources/HighlightingCell.swift
+    a700678e09589177 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests+Behaviour.swift
+    f9449064897293b7 42-AmbiguousRemoval/Tests/AmbiguousRemovalTests.swift
     2cdd1585f9e40678 43-DanglingContext/Sources/Document.swift
     e67be806f46ef789 43-DanglingContext/Sources/DocumentList.swift
     7ec5de8d363701ee 43-DanglingContext/Sources/DocumentRow.swift
@@ -78,7 +79,7 @@ enum ShippedDigests {
     31b784ae617f82a9 51-SilentChange/Sources/Document.swift
     304d762df5b340f3 51-SilentChange/Sources/DocumentWindow.swift
     7e78929ebd90566b 51-SilentChange/Sources/TitleHistory.swift
-    cb9fbc7468bd157d 51-SilentChange/Tests/SilentChangeTests.swift
+    bfc1ae0b4889f6c6 51-SilentChange/Tests/SilentChangeTests.swift
     29b0a8681eb76cfa 52-UndeclaredDependency/Sources/Author.swift
     28228dc84b1af50a 52-UndeclaredDependency/Sources/AuthorScreen.swift
     af96cc0c56515b89 52-UndeclaredDependency/Sources/Composition.swift
@@ -99,7 +100,7 @@ enum ShippedDigests {
     b0835a6a78fb5a29 56-WrongThread/Sources/TransferScreen.swift
     3dae421d7a95e3fb 56-WrongThread/Sources/Uploader.swift
     23464bf8c55e3645 56-WrongThread/Tests/MainActorTurns.swift
-    a07b7dad4d010b36 56-WrongThread/Tests/WrongThreadTests.swift
+    23a4385eb4ae9903 56-WrongThread/Tests/WrongThreadTests.swift
     b6388cf599cad414 57-NotificationStorm/Sources/Chapter.swift
     2260181a0d49785a 57-NotificationStorm/Sources/Composition.swift
     3bdd7e5e4e4eb26b 57-NotificationStorm/Sources/Display.swift
@@ -116,7 +117,7 @@ enum ShippedDigests {
     80a44a7c29479a73 59-EarlyNotification/Sources/DocumentLibrary.swift
     325b6c59815761ee 59-EarlyNotification/Sources/DocumentListScreen.swift
     52543918ff31ec9d 59-EarlyNotification/Sources/ListView.swift
-    edaac48a074d9326 59-EarlyNotification/Tests/EarlyNotificationTests.swift
+    1915186671b2e6a1 59-EarlyNotification/Tests/EarlyNotificationTests.swift
     71e254f9478b7ddd 61-FlawedToken/Sources/Composition.swift
     92a8cd26746f2d5c 61-FlawedToken/Sources/Document.swift
     00400ac75f908005 61-FlawedToken/Sources/DocumentWindow.swift
@@ -130,14 +131,14 @@ enum ShippedDigests {
     5674d4ae1f47f228 62-RetainCycle/Sources/DocumentHeader.swift
     e14d949478645e02 62-RetainCycle/Sources/DocumentTable.swift
     f1dcfa59525063d3 62-RetainCycle/Sources/Session.swift
-    974556269be9cbf8 62-RetainCycle/Tests/RetainCycleTests.swift
+    8710d90b33ff0496 62-RetainCycle/Tests/RetainCycleTests.swift
     086c29fde3d93de7 63-DroppedToken/Sources/Banners.swift
     21aead5ac3b7f42a 63-DroppedToken/Sources/Broadcasting.swift
     2cdd1585f9e40678 63-DroppedToken/Sources/Document.swift
     31d06873039c30b5 63-DroppedToken/Sources/DocumentScreen.swift
     e3cfe7908bd81c17 63-DroppedToken/Sources/SyncService.swift
     1dfd2cf86c35d828 63-DroppedToken/Tests/CountingCenter.swift
-    e12bbd7f0d878904 63-DroppedToken/Tests/DroppedTokenTests.swift
+    cf0e99f8024c54b2 63-DroppedToken/Tests/DroppedTokenTests.swift
     d08e1653af041b58 64-ReassignedToken/Sources/Dock.swift
     4993eab3ff7206b8 64-ReassignedToken/Sources/Document.swift
     b0be7a05b2f1a1b0 64-ReassignedToken/Sources/DocumentHeader.swift
@@ -177,8 +178,8 @@ enum ShippedDigests {
     4c79bc98147e0487 75-StackedHandlers/Sources/Document.swift
     9d6c75bb8ad27b74 75-StackedHandlers/Sources/DocumentCell.swift
     84485d6d887fbd80 75-StackedHandlers/Sources/DocumentList.swift
-    dce516d7b0714483 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
-    7c3a8799fb6b7651 75-StackedHandlers/Tests/StackedHandlersTests.swift
+    9537a450072ac374 75-StackedHandlers/Tests/StackedHandlersTests+Behaviour.swift
+    bc99cd4bd42b459a 75-StackedHandlers/Tests/StackedHandlersTests.swift
     3f6eb254e360b6b8 76-LostSender/Sources/SettingRow.swift
     0fb5612535f6c5fc 76-LostSender/Sources/Settings.swift
     333954a4ce1cff7e 76-LostSender/Sources/SettingsScreen.swift
@@ -206,7 +207,7 @@ enum ShippedDigests {
     1ab394c556047195 82-MismatchedKeys/Sources/LockSettings.swift
     3c5cb085da231599 82-MismatchedKeys/Sources/PassCodeSettings.swift
     cdc92849103a13e0 82-MismatchedKeys/Sources/SettingsArchive.swift
-    2ed0f41bd85d0552 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
+    040cbb4fae2dc5fc 82-MismatchedKeys/Tests/MismatchedKeysTests.swift
     ec96b19724ad4d92 82-MismatchedKeys/Tests/Restart.swift
     43276619b8eaa32b 83-DateFromNil/Sources/Lock.swift
     44bcecf486d0530b 83-DateFromNil/Sources/PassCodeSettings.swift
@@ -241,7 +242,7 @@ enum ShippedDigests {
     69c4a567f34fba3e 88-FailOpen/Sources/AppLock.swift
     71358b442028285b 88-FailOpen/Sources/PassCodeSettings.swift
     ed6b72af7e32c2a3 88-FailOpen/Sources/SettingsArchive.swift
-    2b311cca80cdc5e6 88-FailOpen/Tests/FailOpenTests.swift
+    4941a07f34566875 88-FailOpen/Tests/FailOpenTests.swift
     d191123517d72a11 88-FailOpen/Tests/Phone.swift
     6043a1ff779e2481 89-AutosaveLoop/Sources/AppSettings.swift
     87eda49c445fd660 89-AutosaveLoop/Sources/ArchiveStore.swift
@@ -257,8 +258,8 @@ enum ShippedDigests {
     6cb050040aa0ccf8 91-SingletonCoupling/Sources/ResourceRow.swift
     663b6245bf9cffdb 91-SingletonCoupling/Sources/ResourcesScreen.swift
     c4da903615b0b429 91-SingletonCoupling/Sources/Storyboard.swift
-    9baaa24e170e88eb 91-SingletonCoupling/Tests/Loaders.swift
-    8630713a50e4752e 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
+    9cd96790e30c5587 91-SingletonCoupling/Tests/Loaders.swift
+    2786a25638d16778 91-SingletonCoupling/Tests/SingletonCouplingTests.swift
     2beb570ae1231d9b 92-LeakingState/Sources/App.swift
     c9501184e96889e6 92-LeakingState/Sources/Exporter.swift
     ac3796207ee3de57 92-LeakingState/Sources/FreshApp.swift

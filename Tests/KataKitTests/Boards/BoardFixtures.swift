@@ -27,8 +27,8 @@ enum BoardFixtures {
 
   static func three() throws -> Board {
     try board([
-      "ana.json": try json(
-        "Ana",
+      "ash.json": try json(
+        "Ash",
         [
           row("11", "DanglingObserver", solved: true, .crashed, hints: 2, runs: 3),
           row("12", "DanglingSubject", .notYet, hints: 3, runs: 2), row("82", "MismatchedKeys"),

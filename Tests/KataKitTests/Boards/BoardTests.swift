@@ -8,12 +8,12 @@ import Testing
     #expect(
       BoardScreen(board: try BoardFixtures.three(), style: .plain).text == """
         Learner    11   12   Solved  At
-        Ana        ✔c2  n3!  1 of 3  12 Dangling subject
+        Ash        ✔c2  n3!  1 of 3  12 Dangling subject
         ben        ·    ·    0 of 2  11 Dangling observer
         solved by  1/2  0/2  1
 
         Stuck:
-          Ana at 12 Dangling subject: not yet, 3 hints, 2 runs
+          Ash at 12 Dangling subject: not yet, 3 hints, 2 runs
 
         Not read:
           empty.json is empty
@@ -24,20 +24,33 @@ import Testing
           rows.json is damaged
 
         ✔ solved, then the last run if it failed: n not yet, x does not compile, c crashed,
-        f did not finish, 0 no test ran, e suite edited; a figure: hints seen; ! stuck; · nothing done
+        f did not finish, 0 no test ran, e suite edited; g given up; a figure: hints seen; ! stuck;
+        · nothing done
         """)
+  }
+
+  @Test func `who has given up is told so, and is not stuck`() {
+    var row = Report.Row(number: "11", name: "DanglingObserver", tier: "core")
+    row.last = .notYet
+    row.hints = 3
+    row.runs = 6
+    #expect(BoardScreen.sign(row) == "n3!")
+    row.gaveUp = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(!row.isStuck)
+    #expect(BoardScreen.sign(row) == "gn3")
+    #expect(BoardScreen.words(row) == "not yet, given up, 3 hints, 6 runs")
   }
 
   @Test func `columns are the katas that anyone has begun, in the order of the path`() throws {
     let board = try BoardFixtures.board([
       "a.json": try BoardFixtures.json(
-        "Ana",
+        "Ash",
         [
           BoardFixtures.row("91", "SingletonCoupling", .notYet),
           BoardFixtures.row("82", "MismatchedKeys"),
         ]),
       "b.json": try BoardFixtures.json(
-        "Ben",
+        "Bay",
         [
           BoardFixtures.row("7", "OfTomorrow", .crashed),
           BoardFixtures.row("12", "DanglingSubject", .notYet),
@@ -56,7 +69,7 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     for part in [
       "<meta http-equiv=\"refresh\" content=\"15\">", "<caption>", "<th scope=\"col\">Learner</th>",
-      "<th scope=\"row\">Ana</th>", "prefers-color-scheme: dark", "As of 2023-11-15 12:00.",
+      "<th scope=\"row\">Ash</th>", "prefers-color-scheme: dark", "As of 2023-11-15 12:00.",
       "<td class=\"solved\">✔ solved, last run: crashed, 2 hints</td>",
       "<td class=\"stuck\">! stuck: not yet, 3 hints, 2 runs</td>", "<li>empty.json is empty</li>",
     ] {

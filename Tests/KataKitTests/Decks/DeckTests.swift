@@ -139,6 +139,25 @@ import Testing
     }
   }
 
+  @Test func `each letter that a deck hears is in the guide and in the command's help`() throws {
+    let heard = DeckPage.script.matches(of: /key === "([a-z])"/).map { String($0.1) }
+    #expect(Set(heard) == ["n", "d", "p"])
+    let guide = try String(
+      contentsOf: Self.root.appending(path: "\(Decks.source)/README.md"), encoding: .utf8)
+    for letter in heard {
+      #expect(guide.contains("\n| `\(letter)` | "))
+      #expect(Command.decks.discussion.contains("`\(letter)`"))
+    }
+  }
+
+  @Test func `the speaker's window is told of each slide and has no address`() {
+    let script = DeckPage.script
+    #expect(script.contains(#"key === "p") present()"#))
+    #expect(script.contains("open(\"\", "))
+    // When a slide is shown, and when the window is opened.
+    #expect(script.matches(of: /\n +tell\(\)\n/).count == 2)
+  }
+
   @Test func `a link to a file of the repository leads there from the folder`() throws {
     let page = try #require(decks.files["deck-day.html"])
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReportCommandTests {
   @Test(arguments: [
-    (" Ana ", ["USER": "guest"], "Ana"), (nil, ["USER": "guest"], "guest"),
+    (" Ash ", ["USER": "guest"], "Ash"), (nil, ["USER": "guest"], "guest"),
     (nil, ["USER": " ", "LOGNAME": "ben"], "ben"), (nil, [:], "learner"),
     ("A\u{1B}[31m\u{202E}na", [:], "A [31mna"),
   ])
@@ -28,20 +28,20 @@ import Testing
   @Test func `a file is written whole, and the standard output stays empty`() throws {
     let folder = try Typed.miniature()
     let typed = Typed(
-      ["report", "--json", "--output", "ana.json", "--name", "Ana"], in: folder.url)
+      ["report", "--json", "--output", "ash.json", "--name", "Ash"], in: folder.url)
     #expect(typed.status == .fine)
     #expect(typed.output.isEmpty)
-    let data = try Data(contentsOf: folder.url.appending(path: "ana.json"))
+    let data = try Data(contentsOf: folder.url.appending(path: "ash.json"))
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    #expect(json["learner"] as? String == "Ana")
+    #expect(json["learner"] as? String == "Ash")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(names.sorted() == ["Exercises", "Package.swift", "ana.json"])
+    #expect(names.sorted() == ["Exercises", "Package.swift", "ash.json"])
   }
 
   @Test func `a folder that is not there is a complaint that names the file`() throws {
     let folder = try Typed.miniature()
-    let typed = Typed(["report", "--output", "none/ana.txt"], in: folder.url)
+    let typed = Typed(["report", "--output", "none/ash.txt"], in: folder.url)
     #expect(typed.status == .inputOutput)
-    #expect(typed.remarks.contains("none/ana.txt cannot be written"))
+    #expect(typed.remarks.contains("none/ash.txt cannot be written"))
   }
 }

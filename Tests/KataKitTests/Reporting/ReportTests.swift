@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReportTests {
   static let noon = Date(timeIntervalSince1970: 1_700_000_000)
 
-  static func report(_ learner: String = "Ana") -> Report {
+  static func report(_ learner: String = "Ash") -> Report {
     var progress = Progress()
     progress[Fixtures.dangling] = Progress.Entry(solved: noon, last: .crashed, hints: 2)
     progress[Fixtures.catalogue.katas[1]] = Progress.Entry(last: .notYet, hints: 1)
@@ -23,7 +23,7 @@ import Testing
   @Test func `the text says what is solved since when, and where the learner is`() {
     #expect(
       screen(Self.report()).text == """
-        Report of Ana, 2023-11-15
+        Report of Ash, 2023-11-15
 
         Core
           ✔ 11 Dangling observer   solved 2023-11-14, the last run: crashed, 2 hints, 3 runs

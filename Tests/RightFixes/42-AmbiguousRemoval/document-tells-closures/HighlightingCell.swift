@@ -2,7 +2,7 @@ import Controls
 
 /// A row of the list, coloured as long as its document is a favourite.
 final class HighlightingCell: DocumentCell {
-  private(set) var isHighlighted = false
+  let background = Background()
 
   /// This class's observation; the parent has one of its own, of the same key of the same document.
   private var observation: Document.Listening?
@@ -27,10 +27,10 @@ final class HighlightingCell: DocumentCell {
 
   private func stopHighlighting() {
     observation = nil
-    isHighlighted = false
+    background.isColored = false
   }
 
   private func updateColor() {
-    isHighlighted = document.isFavorite
+    background.isColored = document.isFavorite
   }
 }

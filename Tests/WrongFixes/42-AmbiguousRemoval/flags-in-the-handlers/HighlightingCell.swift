@@ -3,7 +3,7 @@ import KeyValueObserving
 
 /// A row of the list, coloured as long as its document is a favourite.
 final class HighlightingCell: DocumentCell {
-  private(set) var isHighlighted = false
+  let background = Background()
 
   /// Only the address matters: it tells this class's registration from any other.
   nonisolated(unsafe) private static var colorContext: UInt8 = 0
@@ -42,10 +42,10 @@ final class HighlightingCell: DocumentCell {
 
   private func stopHighlighting() {
     document.removeObserver(self, forKeyPath: "isFavorite")
-    isHighlighted = false
+    background.isColored = false
   }
 
   private func updateColor() {
-    isHighlighted = document.isFavorite
+    background.isColored = document.isFavorite
   }
 }

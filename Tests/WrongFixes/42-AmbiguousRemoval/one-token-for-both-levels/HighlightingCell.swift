@@ -3,7 +3,7 @@ import Remedies
 
 /// A row of the list, coloured as long as its document is a favourite.
 final class HighlightingCell: DocumentCell {
-  private(set) var isHighlighted = false
+  let background = Background()
 
   /// The user may switch the colours off; the row is plain from then on.
   var highlightsFavorites = true {
@@ -25,10 +25,10 @@ final class HighlightingCell: DocumentCell {
 
   private func stopHighlighting() {
     observation = nil
-    isHighlighted = false
+    background.isColored = false
   }
 
   private func updateColor() {
-    isHighlighted = document.isFavorite
+    background.isColored = document.isFavorite
   }
 }

@@ -3,7 +3,7 @@ import Remedies
 
 /// A row of the list, coloured as long as its document is a favourite.
 final class HighlightingCell: DocumentCell {
-  private(set) var isHighlighted = false
+  let background = Background()
 
   /// This class's observation; the parent has one of its own, of the same key of the same document.
   private var observation: ObservationToken?
@@ -27,10 +27,10 @@ final class HighlightingCell: DocumentCell {
   }
 
   private func stopHighlighting() {
-    isHighlighted = false
+    background.isColored = false
   }
 
   private func updateColor() {
-    isHighlighted = document.isFavorite
+    background.isColored = document.isFavorite
   }
 }

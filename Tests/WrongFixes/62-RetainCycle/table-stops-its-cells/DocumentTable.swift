@@ -1,0 +1,20 @@
+/// The screen that lists documents.
+///
+/// The user closes it, or leaves it by going back.
+final class DocumentTable {
+  private(set) var cells: [DocumentCell]
+
+  init(documents: [Document], session: Session) {
+    cells = documents.map { DocumentCell(document: $0, session: session) }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Takes the list off the screen; its cells are no longer needed.
+  func close() {
+    for cell in cells { cell.stop() }
+    cells = []
+  }
+}

@@ -1,0 +1,64 @@
+// Rejected by: a sync while the view is given up is told and counted
+// Misconception: what is begun when the view is loaded ends when it is given up.
+
+import Controls
+import Foundation
+import KeyValueObserving
+import Remedies
+
+/// An open document: its title, and how often it was brought up to date meanwhile.
+///
+/// The centre's blocks may be called on any thread, says their type; these are called on the screen's.
+final class DocumentScreen: Screen, @unchecked Sendable {
+  let titleLabel = Label()
+  let syncLabel = Label()
+
+  private let document: Document
+  private let center: any Broadcasting
+  private let banners: Banners
+  private var syncs = 0
+
+  /// Ends when nobody keeps it.
+  private var titleObservation: ObservationToken?
+
+  /// Ends when it is taken out of the centre, whoever keeps it.
+  private var syncObservation: (any NSObjectProtocol)? {
+    didSet { if let oldValue { center.removeObserver(oldValue) } }
+  }
+
+  init(document: Document, center: any Broadcasting, banners: Banners) {
+    self.document = document
+    self.center = center
+    self.banners = banners
+    super.init()
+  }
+
+  deinit {
+    if let syncObservation { center.removeObserver(syncObservation) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleObservation = document.observe(\.title, options: [.initial]) { [weak self] document, _ in
+      self?.titleLabel.text = document.title
+    }
+    syncObservation = center.addObserver(
+      forName: .documentDidSync, object: document, queue: nil
+    ) {
+      [weak self, banners] _ in
+      self?.countSync()
+      banners.show("Up to date")
+    }
+  }
+
+  override func unloadView() {
+    super.unloadView()
+    titleObservation = nil
+    syncObservation = nil
+  }
+
+  private func countSync() {
+    syncs += 1
+    syncLabel.text = "\(syncs)"
+  }
+}

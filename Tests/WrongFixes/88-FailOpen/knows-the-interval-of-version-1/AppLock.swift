@@ -1,0 +1,40 @@
+// Rejected by: what this version saves it reads
+// Misconception: archives of version 1 can be told by the interval that they have.
+
+import Foundation
+
+/// The lock of the app, from its start to its end.
+final class AppLock {
+  private(set) var isOpen: Bool
+  private(set) var attemptsLeft: Int
+  /// How long the app stays open after a right pass code, in seconds.
+  let openInterval: TimeInterval
+
+  private let passCode: String?
+
+  /// Makes the lock when the app starts: of the archive of its settings, nil if there has never been
+  /// one, and of the pass code in the Keychain.
+  init(stored: Data?, passCode: String?) {
+    let settings = Self.settings(in: stored)
+    self.passCode = passCode
+    isOpen = !settings.isEnabled
+    attemptsLeft = settings.attempts
+    openInterval = settings.openInterval
+  }
+
+  /// The user enters a pass code.
+  func enter(_ code: String) {
+    guard !isOpen, attemptsLeft > 0 else { return }
+    if code == passCode {
+      isOpen = true
+    } else {
+      attemptsLeft -= 1
+    }
+  }
+
+  /// There always are some: nothing was saved, or it is read, or it is lost.
+  private static func settings(in stored: Data?) -> PassCodeSettings {
+    guard let stored else { return PassCodeSettings() }
+    return (try? SettingsArchive.settings(from: stored)) ?? .afterLoss
+  }
+}

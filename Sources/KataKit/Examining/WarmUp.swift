@@ -13,11 +13,7 @@ struct WarmUp {
     if !bench.isWarm { onProgress("Building the worksheet; the first time takes a minute or so.") }
     var progress = BuildProgress()
     let child = bench.toolchain.child(
-      [
-        "build", "--build-tests", "--package-path", bench.package.path,
-        "--scratch-path", bench.scratch.path, "--disable-xctest",
-      ],
-      mark: nil, adding: bench.environment(for: katas))
+      bench.buildArguments, mark: nil, adding: bench.environment(for: katas))
     let ending = try child.run { line in
       if Build.isWaiting(line) { onProgress("Waiting for the other SwiftPM.") }
       if let words = progress.words(after: line) { onProgress(words) }

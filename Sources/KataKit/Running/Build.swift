@@ -33,11 +33,8 @@ struct Build: Sendable {
     // No mark of its own: a build does not leave its session.
     let variables = [RunMark.variable: bench.mark.ofBuilds]
     let child = bench.toolchain.child(
-      [
-        "build", "--build-tests", "--package-path", bench.package.path,
-        "--scratch-path", bench.scratch.path, "--disable-xctest", "--quiet",
-      ] + bench.compilerOptions,
-      mark: nil, adding: bench.environment(for: katas).merging(variables) { $1 })
+      bench.buildArguments + ["--quiet"], mark: nil,
+      adding: bench.environment(for: katas).merging(variables) { $1 })
     let ending = try bench.mark.whileBuilding {
       try child.run { line in
         if Build.isWaiting(line) { onWaiting() }

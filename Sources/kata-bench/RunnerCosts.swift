@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// From a save to the verdict, in `kata watch` and by a bare `swift test` of the same edit, in one run.
@@ -143,8 +144,11 @@ private struct RunnerBench {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
+    // `waitUntilExit` looks up every 50 ms only.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    process.waitUntilExit()
+    end.wait()
   }
 
   private func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }

@@ -15,7 +15,7 @@ struct Watch {
   ///
   /// Looking reads them, a few small ones: that sees a file replaced on save and one on a network
   /// drive, of which no notice comes.
-  private static let interval: Int32 = 100
+  private static let interval: Int32 = 50
 
   /// Watches until the learner has had enough.
   func run(_ first: Kata) throws -> ExitStatus {

@@ -70,6 +70,34 @@ import Testing
     #expect(shown.filter { known.contains($0) || Int($0) == nil } == planned)
   }
 
+  @Test(arguments: SessionPlan.all.map(\.name))
+  func `what a deck quotes is a README's, or what those who wrote a wrong fix believe`(
+    session: String
+  )
+    throws
+  {
+    let readmes = kit.catalogue.katas.map { kata in
+      (try? String(contentsOf: kata.folder.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    }
+    let beliefs = SwiftFiles.below(kit.repository.wrongFixes).compactMap { file in
+      (try? String(contentsOf: file, encoding: .utf8))?.firstMatch(
+        of: #/// Misconception: (.+(?:\n// .+)*)/#
+      ).map { $0.1.replacing("\n//", with: "") }
+    }
+    let known = plain((readmes + beliefs).joined(separator: " "))
+    let quotes = try kit.text("deck-\(session).md").matches(of: #/(?m)^> .*(?:\n> .*)*/#)
+      .map { plain($0.0.replacing(#/(?m)^> /#, with: "")) }
+    #expect(quotes.count > 4)
+    for quote in quotes where quote != "what will you search for in your own code tomorrow?" {
+      #expect(known.contains(quote), "deck-\(session).md quotes what nobody says")
+    }
+  }
+
+  /// Without line breaks, and without the addresses of links.
+  private func plain(_ text: String) -> String {
+    words(text.replacing(#/\]\([^)]*\)/#, with: "]")).joined(separator: " ").lowercased()
+  }
+
   @Test func `each kata of the core path has a facilitator's page that names what is there`() throws
   {
     let pages = try FileManager.default.contentsOfDirectory(

@@ -82,11 +82,11 @@ import Testing
     let beliefs = SwiftFiles.below(kit.repository.wrongFixes).compactMap { file in
       (try? String(contentsOf: file, encoding: .utf8))?.firstMatch(
         of: #/// Misconception: (.+(?:\n// .+)*)/#
-      ).map { $0.1.replacing("\n//", with: "") }
+      ).map { String($0.1).replacing("\n//", with: "") }
     }
     let known = plain((readmes + beliefs).joined(separator: " "))
     let quotes = try kit.text("deck-\(session).md").matches(of: #/(?m)^> .*(?:\n> .*)*/#)
-      .map { plain($0.0.replacing(#/(?m)^> /#, with: "")) }
+      .map { plain(String($0.0).replacing(#/(?m)^> /#, with: "")) }
     #expect(quotes.count > 4)
     for quote in quotes where quote != "what will you search for in your own code tomorrow?" {
       #expect(known.contains(quote), "deck-\(session).md quotes what nobody says")

@@ -26,7 +26,7 @@ func median<Subject>(
     let subject = prepare()
     return nanoseconds(clock.measure { round(subject) })
   }
-  return times.sorted()[rounds / 2] / Double(operations)
+  return middle(times) / Double(operations)
 }
 
 /// How long two operations take that are to be compared: medians of rounds that are taken in turn, so
@@ -46,9 +46,13 @@ func medians(
   one()
   other()
   let times = (0..<rounds).map { _ in (time(one), time(other)) }
-  let middle = { (times: [Double]) in times.sorted()[rounds / 2] / Double(operations) }
-  return (middle(times.map(\.0)), middle(times.map(\.1)))
+  return (
+    middle(times.map(\.0)) / Double(operations), middle(times.map(\.1)) / Double(operations)
+  )
 }
+
+/// The median of some times.
+func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 
 func nanoseconds(_ duration: Duration) -> Double { duration / .nanoseconds(1) }
 

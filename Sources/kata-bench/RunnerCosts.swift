@@ -150,8 +150,6 @@ private struct RunnerBench {
     try process.run()
     end.wait()
   }
-
-  private func middle(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 }
 
 /// Reads a pipe until some words have come.

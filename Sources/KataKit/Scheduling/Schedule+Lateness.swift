@@ -1,16 +1,16 @@
 extension Schedule {
   /// What helps at one place of the session, by how late it has become.
   struct Checkpoint: Equatable, Sendable {
+    /// A cut that makes up for a lateness of so many minutes, together with those before it.
+    struct Relief: Equatable, Sendable {
+      let upTo: Int
+      let cut: Cut
+    }
+
     /// When the kata should begin, in minutes from the beginning.
     let start: Int
     let kata: Kata
-    /// The lateness, in minutes, that each cut makes up for together with those before it.
-    let relief: [(upTo: Int, cut: Cut)]
-
-    static func == (one: Checkpoint, other: Checkpoint) -> Bool {
-      one.start == other.start && one.kata == other.kata
-        && one.relief.elementsEqual(other.relief) { $0 == $1 }
-    }
+    let relief: [Relief]
   }
 
   /// Where to look at the clock: before each kata but the first, and never in the middle of one.
@@ -24,7 +24,7 @@ extension Schedule {
       var saved = free
       let relief = cuts.filter { ahead.contains($0.kata) }.map { cut in
         saved += cut.saves
-        return (upTo: saved, cut: cut)
+        return Checkpoint.Relief(upTo: saved, cut: cut)
       }
       return relief.isEmpty
         ? nil : Checkpoint(start: begins[index].start, kata: kata, relief: relief)

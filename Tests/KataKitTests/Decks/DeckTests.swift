@@ -102,14 +102,13 @@ import Testing
 
 /// The decks and the handout of this repository.
 @Suite struct DecksTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardizedFileURL
+  private static let root = Repository.this.root
 
   private let decks: Decks
 
   init() throws {
     decks = try Decks(
-      of: Repository(root: Self.root), for: Self.root.appending(path: ".build/slides"))
+      of: .this, for: Self.root.appending(path: ".build/slides"))
   }
 
   @Test func `each length of a session has its deck, and the handout is there`() {

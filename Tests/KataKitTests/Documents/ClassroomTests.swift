@@ -55,10 +55,8 @@ import Testing
   }
 
   private func page() throws -> String {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    return try String(
-      contentsOf: root.appending(path: "docs/workshop/classroom.md"), encoding: .utf8)
+    let file = Repository.this.root.appending(path: "docs/workshop/classroom.md")
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
   /// The lines of a step's `run: |`.

@@ -10,9 +10,8 @@ import Testing
   private let map: HazardMap
 
   init() throws {
-    let ownFolder = URL(filePath: #filePath).deletingLastPathComponent()
-    root = ownFolder.appending(path: "../../..").standardizedFileURL
-    catalogue = try Catalogue(of: Repository(root: root))
+    root = Repository.this.root
+    catalogue = try Catalogue(of: .this)
     map = HazardMap(try #require(MarkdownDocument(HazardMap.path, in: root)))
   }
 

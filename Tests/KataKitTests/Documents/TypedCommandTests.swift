@@ -5,19 +5,15 @@ import Testing
 
 /// What the documents tell people to type can be typed.
 @Suite struct TypedCommandTests {
-  private let repository: Repository
   private let catalogue: Catalogue
 
   init() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    repository = Repository(root: root)
-    catalogue = try Catalogue(of: repository)
+    catalogue = try Catalogue(of: .this)
   }
 
   @Test func `every command in the documents is understood, and its katas are there`() throws {
     var count = 0
-    for document in MarkdownDocument.all(in: repository.root) {
+    for document in MarkdownDocument.all(in: Repository.this.root) {
       for (number, line) in document.lines.enumerated() where line.contains("kata") {
         for words in Self.commands(in: line) {
           count += 1

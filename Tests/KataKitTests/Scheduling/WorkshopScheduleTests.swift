@@ -137,9 +137,7 @@ private struct WorkshopKit {
   var folder: URL { repository.root.appending(path: "docs/workshop") }
 
   init() throws {
-    var root = URL(filePath: #filePath)
-    for _ in 1...4 { root.deleteLastPathComponent() }
-    repository = Repository(root: root)
+    repository = .this
     catalogue = try Catalogue(of: repository)
   }
 

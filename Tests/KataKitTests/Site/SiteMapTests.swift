@@ -43,8 +43,7 @@ import Testing
   }
 
   @Test func `the repository's own documents can all be put on the site`() throws {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let repository = try Repository.enclosing(here)
+    let repository = Repository.this
     let site = try Site(of: repository, katas: Catalogue(of: repository).katas)
     #expect(site.mistakes == [])
     let start = try #require(site.files["ObserverKatas.md"])
